@@ -1,0 +1,88 @@
+# `make` lists the targets. A fresh machine needs Python 3.11 or newer, make and git; the rest is fetched.
+#
+# Environments are installed by pip alone: every Python has it, it checks the hashes of the lock files, and half a
+# minute once is fast enough. uv is used only to write the lock files. All paths are relative, so that the
+# folder may have any name.
+
+PYTHON ?= python3
+ARGS   ?=
+
+BIN     := .venv/bin
+CHECKED := $(wildcard src tests bench tools)
+PIP     := -m pip --quiet --quiet --disable-pip-version-check install
+
+# An environment holds absolute paths: when the folder was copied or moved, or its Python is gone, make it anew.
+$(shell for env in .venv .venv-bench; do \
+	[ -x $$env/bin/python ] && [ "$$(cat $$env/.locked 2>/dev/null)" = "$$(pwd -P)" ] || rm -f $$env/.locked; done)
+
+.PHONY: help install run test lint format bench compiled coverage-rules nightly lock clean check-python
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  make %-15s %s\n", $$1, $$2 }'
+	@echo '  Options: PYTHON=python3.12 chooses the Python, ARGS="..." goes to run, test, bench and nightly.'
+
+install: .venv/.installed ## make .venv with the locked packages and the project itself
+
+run: install ## start heldenrunde
+	@$(BIN)/heldenrunde $(ARGS)
+
+test: lint ## lint, then all tests
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+lint: install ## style, formatting and types
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/mypy $(CHECKED)
+
+format: install ## put the code into its standard form
+	$(BIN)/ruff check --fix-only $(CHECKED)
+	$(BIN)/ruff format $(CHECKED)
+
+bench: .venv-bench/.installed ## measure, side by side with the peers
+	.venv-bench/bin/python bench/run.py $(ARGS)
+
+compiled: install ## compile with mypyc and run the tests against the result
+	$(BIN)/python tools/compile.py --test
+
+coverage-rules: install ## list rules and cards without a test
+	$(BIN)/python tools/coverage_rules.py
+
+nightly: install ## the long tests
+	$(BIN)/python -m pytest --nightly -m nightly $(ARGS)
+
+lock: check-python ## write the lock files again; ARGS=--upgrade takes the newest versions
+	@[ -x .venv-lock/bin/uv ] || { "$(PYTHON)" -m venv --clear .venv-lock && .venv-lock/bin/python $(PIP) uv; }
+	$(call compile,requirements.lock,dev)
+	$(call compile,bench.lock,bench)
+
+clean: ## remove everything that can be made again
+	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find $(CHECKED) \( -name __pycache__ -o -name '*.egg-info' \) -prune -exec rm -rf {} +
+	find $(CHECKED) -name '*.so' -delete
+
+# $(call compile,FILE,GROUP): the runtime, build and GROUP packages for every platform: names, versions, hashes.
+define compile
+.venv-lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --group $(2) --group build $(ARGS) --output-file $(1) pyproject.toml
+endef
+
+check-python:
+	@command -v "$(PYTHON)" >/dev/null || \
+		{ echo "heldenrunde needs Python 3.11 or newer; '$(PYTHON)' was not found. Try: make PYTHON=python3.11" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "heldenrunde needs Python 3.11 or newer; '$(PYTHON)' is $$("$(PYTHON)" --version 2>&1). Try: make PYTHON=python3.11" >&2; exit 1; }
+
+# Two steps: a changed lock file makes the environment anew, a changed pyproject.toml only installs the project again.
+.venv/.locked: requirements.lock
+.venv-bench/.locked: bench.lock
+%/.locked: | check-python
+	@echo "Setting up $* from $< ..."
+	@"$(PYTHON)" -m venv --clear $*
+	@$*/bin/python $(PIP) --require-hashes --no-deps -r $<
+	@pwd -P > $@
+
+%/.installed: %/.locked pyproject.toml
+	@$*/bin/python $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.PRECIOUS: %/.locked %/.installed

@@ -1,0 +1,20 @@
+"""Bots. A bot gets a BotView, in which there is nothing it may not know, and returns a choice."""
+
+from __future__ import annotations
+
+from heldenrunde.bots import custom_heroes
+from heldenrunde.bots.simple import Bot, NoisyBot, Policy, RandomBot, ThumbBot
+from heldenrunde.errors import Reason, UnknownBot
+
+POLICIES: dict[str, Policy] = {"custom-heroes": custom_heroes.choose}
+BOTS = ("random", "thumb")
+
+
+def bot(name: str, level: int = 1, seed: int = 0) -> Bot:
+    """A bot by name: random, or thumb (rules of thumb; at level 0 it plays three choices in ten at random)."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "thumb":
+        thumb = ThumbBot(POLICIES, seed)
+        return thumb if level else NoisyBot(thumb, seed)
+    raise UnknownBot(Reason("unknown-bot", bot=str(name), bots=", ".join(BOTS)))

@@ -1,0 +1,136 @@
+"""Chance: every draw of a match, behind one small door.
+
+A real match draws from HMAC-SHA-256 of its secret key, one stream per purpose, so that players can check every
+shuffle afterwards and a new die roll never shifts a later one. Imagined worlds draw from splitmix64, whose whole
+state is one integer. Tests rig what falls.
+"""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+from typing import Any, Final
+
+MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+
+
+class Chance:
+    """What all kinds of chance have in common. A label names the purpose of a draw: "deal", "bag"."""
+
+    def draw(self, label: str, bounds: list[int]) -> list[int]:
+        """For each bound n a number from 0 to n - 1."""
+        raise TypeError("Chance itself draws nothing: use Keyed, Quick or Rigged")
+
+    def copy(self) -> Chance:
+        raise TypeError("Chance itself has no state")
+
+    def save(self) -> dict[str, Any]:
+        raise TypeError("Chance itself has no state")
+
+    def roll(self, label: str, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return self.draw(label, [n])[0]
+
+    def shuffle(self, label: str, items: list[Any]) -> None:
+        """Fisher-Yates, in place."""
+        n = len(items)
+        for j in self.draw(label, list(range(n, 1, -1))):
+            n -= 1
+            items[n], items[j] = items[j], items[n]
+
+
+class Keyed(Chance):
+    """HMAC-SHA-256(key, label : how many times it was used : block), 32 bits a number, without bias."""
+
+    key: bytes
+    used: dict[str, int]
+
+    def __init__(self, key: bytes, used: dict[str, int]) -> None:
+        self.key = key
+        self.used = used
+
+    def draw(self, label: str, bounds: list[int]) -> list[int]:
+        count = self.used[label] = self.used.get(label, 0) + 1
+        stream = f"{label}:{count}:"
+        drawn: list[int] = []
+        block, bits = 0, b""
+        for n in bounds:
+            limit = 0x1_0000_0000 // n * n
+            number = limit
+            while number >= limit:
+                if not bits:
+                    bits = hmac.digest(self.key, f"{stream}{block}".encode(), sha256)
+                    block += 1
+                number = int.from_bytes(bits[:4], "big")
+                bits = bits[4:]
+            drawn.append(number % n)
+        return drawn
+
+    def copy(self) -> Chance:
+        return Keyed(self.key, self.used.copy())
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "keyed", "key": self.key.hex(), "used": self.used.copy()}
+
+
+class Quick(Chance):
+    """splitmix64; labels are ignored. Copying it costs nothing."""
+
+    state: int
+
+    def __init__(self, state: int) -> None:
+        self.state = state & MASK
+
+    def draw(self, label: str, bounds: list[int]) -> list[int]:
+        state = self.state
+        drawn: list[int] = []
+        for n in bounds:
+            state = (state + 0x9E37_79B9_7F4A_7C15) & MASK
+            z = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
+            drawn.append(((z ^ (z >> 31)) >> 32) * n >> 32)
+        self.state = state
+        return drawn
+
+    def copy(self) -> Chance:
+        return Quick(self.state)
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "quick", "state": self.state}
+
+
+class Rigged(Chance):
+    """Falls as a test says, label by label; what is not rigged falls as it stands (a shuffle changes nothing)."""
+
+    falls: dict[str, list[int]]
+
+    def __init__(self, falls: dict[str, list[int]]) -> None:
+        self.falls = falls
+
+    def draw(self, label: str, bounds: list[int]) -> list[int]:
+        rigged = self.falls.get(label, [])
+        drawn = [rigged.pop(0) if rigged else n - 1 for n in bounds]
+        assert all(0 <= x < n for x, n in zip(drawn, bounds, strict=True)), f"{label} cannot fall as {drawn}"
+        return drawn
+
+    def copy(self) -> Chance:
+        return Rigged({label: falls[:] for label, falls in self.falls.items()})
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "rigged", "falls": {label: falls[:] for label, falls in self.falls.items()}}
+
+
+def key_from(seed: int) -> bytes:
+    """The 256-bit key that an integer seed stands for."""
+    return sha256(f"heldenrunde seed {seed}".encode()).digest()
+
+
+def load_chance(saved: dict[str, Any]) -> Chance:
+    kind = saved["kind"]
+    if kind == "keyed":
+        return Keyed(bytes.fromhex(saved["key"]), {str(label): int(n) for label, n in saved["used"].items()})
+    if kind == "quick":
+        return Quick(int(saved["state"]))
+    if kind == "rigged":
+        return Rigged({str(label): [int(n) for n in falls] for label, falls in saved["falls"].items()})
+    raise ValueError(f"no chance of kind {kind!r}")

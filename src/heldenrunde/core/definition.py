@@ -1,0 +1,67 @@
+"""How a game presents itself to the registry: one definition, from which everything generic follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from heldenrunde.core.chance import Chance
+from heldenrunde.core.game import Game
+from heldenrunde.core.scene import Scene, Text
+
+
+class Option(NamedTuple):
+    """A setting of a table. Its texts are the messages `option-NAME` and `option-NAME.help`."""
+
+    name: str
+    default: Any
+    least: int = 0
+    most: int = 0
+    among: tuple[str, ...] = ()
+
+    @property
+    def type(self) -> str:
+        return {bool: "bool", int: "int", str: "str"}[type(self.default)]
+
+    def accepts(self, value: Any) -> bool:
+        """Is this a value of the option's own type, and within its bounds?"""
+        if type(value) is not type(self.default):
+            return False
+        if isinstance(value, bool):
+            return True
+        if isinstance(value, int):
+            return self.least <= value <= self.most
+        return value in self.among
+
+    def allowed(self) -> str:
+        """The values it takes, for people."""
+        if isinstance(self.default, bool):
+            return "true, false"
+        return f"{self.least}–{self.most}" if isinstance(self.default, int) else ", ".join(self.among)
+
+
+class Definition(NamedTuple):
+    """A game of the registry."""
+
+    id: str
+    """As players type it: custom-heroes."""
+    prefix: str
+    """Of its rule numbers: CH."""
+    version: int
+    """Of its rules; a record of another version is not replayed."""
+    seats: range
+    options: tuple[Option, ...]
+    state: type[Game]
+    set_up: Callable[[Chance, int, dict[str, Any]], Game]
+    """Lay the table for so many seats and these options; nothing has happened yet."""
+    rules: tuple[ModuleType, ...]
+    """The modules whose functions may stand on the agenda."""
+    scene: Callable[[dict[str, Any], int | None], Scene]
+    """The table as people see it, from a view alone."""
+    log: dict[str, str]
+    """What can happen, each with the rule it happens by."""
+    card_text: Callable[[int], Text]
+    """The name of a card."""
+    catalogue: Callable[[], list[tuple[str, int]]]
+    """Every kind of card with the number of its copies, by the ids of the texts."""

@@ -1,0 +1,270 @@
+"""What happens next, and who is asked.
+
+A rule is a function `rule(g, ...) -> None`. It changes the table, says what comes next (`then`), or asks.
+A question names the function that lists the options and the rule that takes the answer. What is still to
+happen is therefore data without secrets: it can be copied, saved, shown and imagined at every decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
+
+Seat = int
+Rule = Callable[..., None]
+Call = tuple[Rule, tuple[Any, ...]]
+Options = Callable[..., Sequence[Any]]
+Check = Callable[..., "Refusal | None"]
+G = TypeVar("G", bound="Flow")
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+PASS: Final = "pass"
+# The forms of a question.
+ONE: Final = "one"  # one seat is asked
+ALL: Final = "all"  # all answer face down; nothing happens before the last answer is in
+ANY: Final = "any"  # an open window: the first answer settles it
+OFFER: Final = "offer"  # one seat is asked, and the others are not told which
+
+
+class Refusal(NamedTuple):
+    """Why a choice is not allowed: a text to look up, the rule that says so, and what the text needs."""
+
+    id: str
+    rule: str = ""
+    args: tuple[tuple[str, int | str], ...] = ()
+
+
+def call(rule: Callable[[G, *Ts], None], *args: *Ts) -> Call:
+    """A rule that has not happened yet, with its arguments."""
+    return rule, args
+
+
+def nothing(g: Flow) -> None:
+    """The rule that does nothing."""
+
+
+def no_options(g: Flow, seat: Seat) -> Sequence[Any]:
+    """The options when nobody is asked."""
+    return ()
+
+
+class Flow:
+    """The agenda and the question at hand."""
+
+    agenda: list[Call]
+    """What is still to happen; the next thing stands last."""
+    form: str
+    """ONE, ALL, ANY or OFFER."""
+    asked: tuple[Seat, ...]
+    """Who may answer; empty while nobody is asked."""
+    choices: Options
+    """Lists what a seat may answer."""
+    follow: Rule
+    """Takes the answer."""
+    check: Check | None
+    """Says why a choice outside the list is refused, or lets it pass; without it only the list counts."""
+    extra: tuple[Any, ...]
+    """Further arguments of the three."""
+    sealed: dict[Seat, Any]
+    """Answers laid face down until all are in."""
+    memo: dict[Seat, Sequence[Any]]
+    """Options already listed for the question at hand."""
+    over: bool
+    """Nothing happens any more."""
+
+    def begin_flow(self, *calls: Call) -> None:
+        self.agenda, self.sealed, self.over = [], {}, False
+        self.quiet()
+        self.then(*calls)
+
+    def copy_flow(self, new: Flow) -> None:
+        new.agenda = self.agenda[:]
+        new.form = self.form
+        new.asked = self.asked
+        new.choices = self.choices
+        new.follow = self.follow
+        new.check = self.check
+        new.extra = self.extra
+        new.sealed = self.sealed.copy()
+        new.memo = {}
+        new.over = self.over
+
+    def quiet(self) -> None:
+        """Nobody is asked anything."""
+        self.form, self.asked, self.choices, self.follow = ONE, (), no_options, nothing
+        self.check, self.extra, self.memo = None, (), {}
+
+    # -- what rules call ---------------------------------------------------------------------------------------------
+
+    def then(self, *calls: Call) -> None:
+        """These come next, in the order written, before all that is on the agenda already."""
+        self.agenda.extend(calls[::-1])
+
+    def cancel(self, rule: Rule) -> bool:
+        """Take the next pending occurrence of this rule off the agenda; was there one?"""
+        for i in range(len(self.agenda) - 1, -1, -1):
+            if self.agenda[i][0] is rule:
+                del self.agenda[i]
+                return True
+        return False
+
+    def ask(
+        self: G,
+        seat: Seat,
+        options: Callable[[G, Seat, *Ts], Sequence[T]],
+        then: Callable[[G, Seat, T, *Ts], None],
+        *args: *Ts,
+        check: Callable[[G, Seat, Any, *Ts], Refusal | None] | None = None,
+    ) -> None:
+        """One player chooses."""
+        self.wait(ONE, (seat,), options, then, args, check)
+
+    def pick(
+        self: G,
+        seat: Seat,
+        options: Callable[[G, Seat, *Ts], Sequence[T]],
+        then: Callable[[G, Seat, T, *Ts], None],
+        *args: *Ts,
+    ) -> None:
+        """Like ask; but nothing to choose from means nothing happens, and a single option needs no question."""
+        found = options(self, seat, *args)
+        if len(found) == 1:
+            then(self, seat, found[0], *args)
+        elif found:
+            self.wait(ONE, (seat,), options, then, args, None)
+
+    def ask_all(
+        self: G,
+        seats: Iterable[Seat],
+        options: Callable[[G, Seat, *Ts], Sequence[T]],
+        then: Callable[[G, dict[Seat, T], *Ts], None],
+        *args: *Ts,
+        check: Callable[[G, Seat, Any, *Ts], Refusal | None] | None = None,
+    ) -> None:
+        """All choose at the same time; nobody sees an answer before all are in. Asking nobody answers at once."""
+        chosen = tuple(seats)
+        if chosen:
+            self.wait(ALL, chosen, options, then, args, check)
+        else:
+            then(self, {}, *args)
+
+    def ask_any(
+        self: G,
+        seats: Iterable[Seat],
+        options: Callable[[G, Seat, *Ts], Sequence[T]],
+        then: Callable[[G, Seat, T, *Ts], None],
+        *args: *Ts,
+        check: Callable[[G, Seat, Any, *Ts], Refusal | None] | None = None,
+    ) -> None:
+        """Whoever answers first settles the question; the rule may then ask again."""
+        self.wait(ANY, tuple(seats), options, then, args, check)
+
+    def offer(
+        self: G,
+        seats: Iterable[Seat],
+        options: Callable[[G, Seat], Sequence[T]],
+        then: Callable[[G, Seat, T], None],
+        otherwise: Callable[[G], None] = nothing,
+    ) -> None:
+        """In this order, each who has options may take one or pass; the first taker ends the offer."""
+        offer_next(self, tuple(seats), options, then, otherwise)
+
+    def wait(
+        self,
+        form: str,
+        seats: tuple[Seat, ...],
+        options: Options,
+        then: Rule,
+        args: tuple[Any, ...],
+        check: Check | None,
+    ) -> None:
+        """Stop here until these seats have answered."""
+        assert not self.asked, "one question at a time"
+        self.form, self.asked, self.choices, self.follow = form, seats, options, then
+        self.check, self.extra, self.memo = check, args, {}
+
+    # -- what players and bots call ----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Let things happen until somebody has to decide."""
+        agenda = self.agenda
+        while agenda and not self.asked and not self.over:
+            rule, args = agenda.pop()
+            rule(self, *args)
+        if self.over:
+            agenda.clear()
+            self.quiet()
+
+    def waiting(self) -> list[Seat]:
+        """The seats that may decide now."""
+        if not self.sealed:
+            return list(self.asked)
+        return [seat for seat in self.asked if seat not in self.sealed]
+
+    def options(self, seat: Seat) -> Sequence[Any]:
+        """What a seat that is asked may choose."""
+        found = self.memo.get(seat)
+        if found is None:
+            found = self.memo[seat] = self.choices(self, seat, *self.extra)
+        return found
+
+    def refusal(self, seat: Seat, choice: Any) -> Refusal | None:
+        """Why this seat may not choose this now; None if it may."""
+        if self.over:
+            return Refusal("match-over")
+        if seat not in self.asked:
+            return Refusal("not-your-turn")
+        if seat in self.sealed:
+            return Refusal("already-answered")
+        if choice in self.options(seat):
+            return None
+        if self.check is not None:
+            return self.check(self, seat, choice, *self.extra)
+        return Refusal("not-an-option")
+
+    def take(self, seat: Seat, choice: Any) -> None:
+        """Go on with a choice that is not refused."""
+        follow, extra = self.follow, self.extra
+        if self.form == ALL:
+            self.sealed[seat] = choice
+            if len(self.sealed) < len(self.asked):
+                return
+            answers = {s: self.sealed[s] for s in self.asked}  # in the order asked, whoever was faster
+            self.sealed = {}
+            self.quiet()
+            follow(self, answers, *extra)
+        else:
+            self.asked = ()
+            self.memo = {}
+            follow(self, seat, choice, *extra)
+        self.run()
+
+
+# -- offers: one seat after the other --------------------------------------------------------------------------------
+
+
+def offer_next(g: Flow, seats: tuple[Seat, ...], options: Options, then: Rule, otherwise: Rule) -> None:
+    """Ask the next of these seats that has options; when there is none left, go on."""
+    for i, seat in enumerate(seats):
+        if options(g, seat):
+            g.wait(OFFER, (seat,), offered, offer_taken, (seats[i + 1 :], options, then, otherwise), None)
+            return
+    otherwise(g)
+
+
+def offered(
+    g: Flow, seat: Seat, rest: tuple[Seat, ...], options: Options, then: Rule, otherwise: Rule
+) -> Sequence[Any]:
+    """Pass, or take one of the options."""
+    return [PASS, *options(g, seat)]
+
+
+def offer_taken(
+    g: Flow, seat: Seat, choice: Any, rest: tuple[Seat, ...], options: Options, then: Rule, otherwise: Rule
+) -> None:
+    """Who passes leaves the offer to the next."""
+    if choice == PASS:
+        offer_next(g, rest, options, then, otherwise)
+    else:
+        then(g, seat, choice)

@@ -1,0 +1,134 @@
+"""What every table has: cards that are known or not, a layout that says who may see what, and what happened."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, NamedTuple, NewType
+
+from heldenrunde.core.chance import Chance
+from heldenrunde.core.flow import Call, Flow, Seat
+
+Card = NewType("Card", int)  # a physical card; what is printed on it stands in the game's catalogue
+
+EVERYBODY: Final = -1
+SPECTATOR: Final = 1 << 30  # the bit of those who sit at no seat: they know what everybody knows
+
+# What a field of a state holds, and so who may see it.
+PLAIN: Final = "plain"  # public
+CARDS: Final = "cards"  # a list of cards: each shows its face to those who know it
+PILES: Final = "piles"  # a list of such lists
+OWN: Final = "own"  # one value per seat, each for that seat's eyes only
+INSIDE: Final = "inside"  # per card, the cards inside it; what a seat does not know is not even counted
+
+
+class Event(NamedTuple):
+    """Something that happened; each card with the seats that may know its face."""
+
+    what: str
+    seat: Seat
+    cards: tuple[Card, ...]
+    masks: tuple[int, ...]
+    n: int
+    name: str
+
+
+class Result(NamedTuple):
+    """How a match ended, by seat."""
+
+    winners: list[Seat]
+    scores: list[int]
+    places: list[int]
+
+
+class Game(Flow):
+    """The part of a state that every game has; a game adds what lies on its table."""
+
+    layout: ClassVar[dict[str, str]] = {}
+    """Field -> PLAIN, CARDS, PILES, OWN or INSIDE. A field that is not named here is derived from the others."""
+
+    chance: Chance
+    knows: list[int]
+    """Per card, the seats that know its face, as bits."""
+    events: list[Event] | None
+    """What has happened since somebody last looked; None when nobody listens."""
+
+    def begin(self, chance: Chance, cards: int, *calls: Call) -> None:
+        self.chance, self.knows, self.events = chance, [0] * cards, None
+        self.begin_flow(*calls)
+
+    def copy_game(self, new: Game) -> None:
+        self.copy_flow(new)
+        new.chance = self.chance.copy()
+        new.knows = self.knows[:]
+        new.events = None
+
+    # -- what a game provides ----------------------------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """A copy that shares nothing that changes, written out field by field."""
+        raise TypeError("a game writes out its own clone")
+
+    def result(self) -> Result:
+        raise TypeError("a game says how it ended")
+
+    def derive(self) -> None:
+        """Compute the fields that are not in the layout."""
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        """Give everything this seat does not know another place where it might be."""
+        redeal_piles(self, seat, chance, all_piles(self))
+
+    def back(self, card: Card) -> int:
+        """Cards of one back can be mistaken for each other."""
+        return 0
+
+    # -- verbs -------------------------------------------------------------------------------------------------------
+
+    def show(self, card: Card, mask: int = EVERYBODY) -> None:
+        """These seats see the face of the card."""
+        self.knows[card] |= mask
+
+    def note(self, what: str, seat: Seat, cards: tuple[Card, ...] = (), n: int = 0, name: str = "") -> None:
+        """Tell what just happened to whoever listens; a face is told only to those who know it."""
+        if self.events is not None:
+            masks = tuple([self.knows[card] for card in cards])
+            self.events.append(Event(what, seat, cards, masks, n, name))
+
+
+def eye(seat: Seat | None) -> int:
+    """The bit of a seat, or of a spectator."""
+    return SPECTATOR if seat is None else 1 << seat
+
+
+def redeal_piles(g: Game, seat: Seat, chance: Chance, piles: list[list[Card]]) -> None:
+    """Every card of these piles that the seat does not know changes places with others of its back.
+
+    The cards are sorted first, so that what comes out depends on nothing but what the seat knows.
+    """
+    bit = eye(seat)
+    knows = g.knows
+    places: dict[int, list[tuple[list[Card], int]]] = {}
+    for pile in piles:
+        for i, card in enumerate(pile):
+            if not knows[card] & bit:
+                places.setdefault(g.back(card), []).append((pile, i))
+    for back in sorted(places):
+        slots = places[back]
+        cards = [pile[i] for pile, i in slots]
+        masks = [knows[card] for card in cards]  # what others know, they know of the place
+        cards.sort()
+        chance.shuffle("imagine", cards)
+        for (pile, i), card, mask in zip(slots, cards, masks, strict=True):
+            pile[i] = card
+            knows[card] = mask
+
+
+def all_piles(g: Game) -> list[list[Card]]:
+    """All lists of cards of the table."""
+    found: list[list[Card]] = []
+    for name, kind in g.layout.items():
+        value: Any = getattr(g, name)
+        if kind == CARDS:
+            found.append(value)
+        elif kind == PILES:
+            found.extend(value)
+    return found

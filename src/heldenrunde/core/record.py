@@ -1,0 +1,76 @@
+"""Saves: the whole table as plain data, and back."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, cast
+
+from heldenrunde.core import flow
+from heldenrunde.core.chance import load_chance
+from heldenrunde.core.game import PILES, Game
+
+FLOW_FIELDS = ("form", "asked", "choices", "follow", "check", "extra", "sealed", "agenda", "over", "knows")
+Names = dict[str, Any]
+
+
+def names_of(modules: tuple[ModuleType, ...]) -> Names:
+    """Every function that a save may name, by "module.function"."""
+    found: Names = {}
+    for module in (flow, *modules):
+        short = module.__name__.rpartition(".")[2]
+        for name, value in vars(module).items():
+            if callable(value) and getattr(value, "__module__", "") == module.__name__:
+                found[f"{short}.{name}"] = value
+    return found
+
+
+def save_game(g: Game) -> dict[str, Any]:
+    saved = {name: written(getattr(g, name)) for name in (*g.layout, *FLOW_FIELDS)}
+    saved["chance"] = g.chance.save()
+    return saved
+
+
+def written(value: Any) -> Any:
+    """Plain data, with functions by name."""
+    if callable(value):
+        module, name = value.__module__, value.__name__
+        return {"rule": f"{module.rpartition('.')[2]}.{name}"}
+    if isinstance(value, (list, tuple)):
+        return [written(v) for v in value]
+    if isinstance(value, dict):
+        return {str(k): written(v) for k, v in value.items()}
+    return value
+
+
+def load_game(g: Game, saved: dict[str, Any], names: Names) -> Game:
+    """Fill an empty state from a save."""
+    g.events, g.memo = None, {}
+    g.chance = load_chance(saved["chance"])
+    for name, kind in g.layout.items():
+        setattr(g, name, lists(read(saved[name], names), kind))
+    for name in FLOW_FIELDS:
+        value = read(saved[name], names)
+        setattr(g, name, list(value) if name in ("agenda", "knows") else value)
+    g.sealed = {int(seat): choice for seat, choice in cast("dict[str, Any]", g.sealed).items()}
+    g.derive()
+    return g
+
+
+def read(value: Any, names: Names) -> Any:
+    """The reverse of written, with tuples for lists."""
+    if isinstance(value, list):
+        return tuple([read(v, names) for v in value])
+    if isinstance(value, dict):
+        if value.keys() == {"rule"}:
+            return names[value["rule"]]
+        return {k: read(v, names) for k, v in value.items()}
+    return value
+
+
+def lists(value: Any, kind: str) -> Any:
+    """What changes in place is a list: a field itself, and the piles of a field of piles."""
+    if not isinstance(value, tuple):
+        return value
+    if kind == PILES:
+        return [list(pile) for pile in value]
+    return list(value)

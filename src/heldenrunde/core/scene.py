@@ -1,0 +1,133 @@
+"""The table as people see it: one neutral description for terminal, browser and screen reader.
+
+A game builds it from a view alone, so it can tell nothing that the viewer may not know. Words are texts by id,
+put into a language by the client.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message by id with what it needs: numbers, words, other texts, lists of texts."""
+
+    id: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+def text(id: str, /, **args: Any) -> Text:
+    return Text(id, args)
+
+
+def player(seat: int) -> Text:
+    """The name of a seat: clients put in what they call it."""
+    return Text("player", {"seat": seat})
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A small mark on a piece: an upgrade in its sleeve, a token on it."""
+
+    name: Text
+    tone: str = ""
+    """A colour by name; the mark beside it says the same without colour."""
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A card, die or token."""
+
+    id: str
+    """Stays the same while the viewer can follow the piece."""
+    face: Text | None
+    """None: face down."""
+    mark: str = ""
+    """What stands large on it: a value."""
+    card: str = ""
+    """The entry of the card catalogue."""
+    badges: tuple[Badge, ...] = ()
+    lit: bool = False
+    """In effect right now: an activated ability."""
+    why_not: Text | None = None
+    """Why it takes part in no option, if it could have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place on the table."""
+
+    id: str
+    kind: str
+    """hand, pile, row, trick, dice, tableau"""
+    label: Text
+    pieces: tuple[Piece, ...]
+    owner: int | None = None
+    note: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number that belongs to a seat or to the table; None: secret."""
+
+    id: str
+    label: Text
+    value: int | None
+    owner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's panel: the counters and zones that are theirs carry the seat as owner."""
+
+    seat: int
+    states: tuple[Text, ...] = ()
+    to_act: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option, what to call it, and the pieces a click or drag may begin with."""
+
+    choice: Any
+    label: Text
+    pieces: tuple[str, ...] = ()
+    group: str = ""
+    """Options of one kind belong together: play, slide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is being asked, of whom, and by which rule."""
+
+    text: Text
+    rule: str
+    seats: tuple[int, ...]
+    form: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    game: str
+    viewer: int | None
+    seats: tuple[Seat, ...]
+    zones: tuple[Zone, ...]
+    counters: tuple[Counter, ...]
+    headline: tuple[Text, ...]
+    """Where the match stands."""
+    question: Question | None
+    options: tuple[Choice, ...]
+
+
+def log_line(event: dict[str, Any], card_text: Callable[[int], Text]) -> Text:
+    """An event as a seat heard it, as a sentence: `log-WHAT`, or `log-WHAT-unseen` when its cards are hidden."""
+    cards = event["cards"]
+    unseen = "-unseen" if None in cards else ""
+    shown = [] if unseen else [card_text(card) for card in cards]
+    return text(
+        f"log-{event['what']}{unseen}", player=player(event["seat"]), cards=shown, n=event["n"], name=event["name"]
+    )

@@ -1,0 +1,70 @@
+"""CH-1 and CH-8: set-up, the six rounds, and what comes after them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heldenrunde.core.chance import Chance
+from heldenrunde.core.flow import call
+from heldenrunde.core.game import Card
+from heldenrunde.games.custom_heroes.bets import prepare
+from heldenrunde.games.custom_heroes.cards import BAG, CHARACTERS, KIND, KODORAS, MYSTIC_FORMS
+from heldenrunde.games.custom_heroes.scoring import score_last, win
+from heldenrunde.games.custom_heroes.state import CustomHeroes
+from heldenrunde.games.custom_heroes.tricks import main_phase
+
+ROUNDS = 6
+
+
+def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> CustomHeroes:
+    """CH-1.1, CH-1.2: one set of characters per player, three with two players; 1 VP and 2 power each."""
+    g = CustomHeroes()
+    g.begin(chance, CHARACTERS + len(KIND), call(begin))
+    g.threshold = options["threshold"]
+    g.hands, g.reserves, g.bets = [[] for _ in range(seats)], [[] for _ in range(seats)], [[] for _ in range(seats)]
+    g.inside, g.bag, g.trick, g.played = [()] * CHARACTERS, list(BAG), [], []
+    g.aside = [Card(card) for card in range(10 * (3 if seats == 2 else seats))]
+    g.power, g.vp, g.spooks, g.slid = [2] * seats, [1] * seats, [0] * seats, [0] * seats
+    g.round, g.playing, g.places, g.winner = 0, list(range(seats)), [], -1
+    g.leader, g.last, g.laid, g.size, g.value, g.mystic, g.falling = 0, 0, [], 0, 0, False, False
+    g.derive()
+    return g
+
+
+def begin(g: CustomHeroes) -> None:
+    """CH-1.2, CH-1.4: the starting upgrades, and a starting player by chance."""
+    g.chance.shuffle("bag", g.bag)
+    for seat in g.seats:
+        for upgrade in (MYSTIC_FORMS[seat], KODORAS[seat]):
+            g.reserves[seat].append(upgrade)
+            g.show(upgrade, 1 << seat)
+        g.draw_upgrades(seat, 3 if g.two_players else 1)
+    g.leader = g.chance.roll("starting player", len(g.seats))
+    g.then(call(one_round))
+
+
+def one_round(g: CustomHeroes) -> None:
+    """CH-1.5: preparation, main phase, scoring."""
+    g.round += 1
+    g.note("round", g.leader, n=g.round)
+    g.then(call(prepare), call(main_phase), call(score_last), call(end_of_round))
+
+
+def end_of_round(g: CustomHeroes) -> None:
+    """CH-1.5, CH-7.5: the next round, or after six the decision."""
+    g.then(call(one_round) if g.round < ROUNDS else call(decide))
+
+
+def decide(g: CustomHeroes) -> None:
+    """CH-8.1, CH-8.2: the first of round 6 wins if alone ahead; otherwise sudden death against those with most VP."""
+    first = g.places[0]
+    best = max(g.vp)
+    leaders = [seat for seat in g.seats if g.vp[seat] == best]
+    if leaders == [first]:
+        win(g, first)
+        return
+    g.playing = [seat for seat in g.seats if seat == first or seat in leaders]
+    if g.leader not in g.playing:
+        g.leader = next(seat for seat in g.clockwise(g.leader) if seat in g.playing)
+    g.note("sudden-death", first)
+    g.then(call(one_round))

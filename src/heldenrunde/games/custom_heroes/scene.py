@@ -1,0 +1,249 @@
+"""The table of Custom Heroes as people see it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.game import Card
+from heldenrunde.core.scene import Badge, Choice, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.games.custom_heroes.cards import CHARACTERS, COLOURS, NONE, Face, Upgrade, face_of, kind_of, printed
+
+View = dict[str, Any]
+
+# What can happen, and by which rule. The texts are `log-WHAT`, and `log-WHAT-unseen` for who may not see the cards.
+LOG: Final = {
+    "round": "CH-1.5",
+    "deal": "CH-2.1",
+    "bet": "CH-2.2",
+    "lead": "CH-3.1",
+    "play": "CH-3.1",
+    "pass": "CH-3.1",
+    "skip": "CH-3.5",
+    "win-trick": "CH-3.2",
+    "slide": "CH-4.1",
+    "activate": "CH-5.1",
+    "pay": "CH-5.1",
+    "power": "CH-5.2",
+    "change": "CH-5.3",
+    "discard": "CH-5.4",
+    "turn-order": "CH-6.4",
+    "spook": "CH-6.5",
+    "spooks-won": "CH-6.5",
+    "stake-won": "CH-6.6",
+    "stake-lost": "CH-6.6",
+    "place": "CH-7.1",
+    "reward": "CH-7.3",
+    "draw": "CH-7.3",
+    "last-loses": "CH-7.4",
+    "sudden-death": "CH-8.2",
+    "win": "CH-7.2",
+}
+ASKS: Final = {"moves": "CH-3.10", "bets": "CH-2.2", "after_set": "CH-5.4", "too_much_power": "CH-5.4"}
+
+
+def scene(view: View, viewer: int | None) -> Scene:
+    """Seats, zones, counters, the question and its options."""
+    seats = range(len(view["vp"]))
+    return Scene(
+        game="custom-heroes",
+        viewer=viewer,
+        seats=tuple(Seat(seat, tuple(states(view, seat)), to_act(view, seat)) for seat in seats),
+        zones=(trick(view), *(zone for seat in seats for zone in zones_of(view, seat)), *common_zones(view)),
+        counters=tuple(counter for seat in seats for counter in counters_of(view, seat)),
+        headline=tuple(headline(view)),
+        question=question(view, viewer),
+        options=tuple(choice(view, option) for option in view["options"] or ()),
+    )
+
+
+# -- pieces ----------------------------------------------------------------------------------------------------------
+
+
+def card_text(card: int) -> Text:
+    """The name of a card."""
+    return text(f"card-{kind_of(Card(card)).id}" if card >= CHARACTERS else f"card-character-{printed(Card(card))}")
+
+
+def face(view: View, card: int) -> Face:
+    """A card with the upgrades that the viewer knows to be in it."""
+    return face_of(Card(card), tuple(view["inside"].get(str(card), ())))
+
+
+def short(view: View, card: int) -> Text:
+    """A card in a word: its value, and its companion or Form."""
+    shown = face(view, card)
+    return text("piece-short", value=shown.worth, ability=shown.ability or "none", name=companion(shown))
+
+
+def companion(shown: Face) -> Text:
+    """The name of the upgrade with the ability, or of the character."""
+    for kind in shown.kinds:
+        if kind.ability != NONE:
+            return text(f"card-{kind.id}")
+    return text(f"card-character-{shown.character}")
+
+
+def badge(kind: Upgrade) -> Badge:
+    mark = f"{kind.plus:+d}".replace("-", "−") if kind.plus else str(kind.base) if kind.base else ""
+    return Badge(text(f"card-{kind.id}"), COLOURS[kind.colour], mark)
+
+
+def character(view: View, card: int | None, place: str, lit: bool = False, why_not: Text | None = None) -> Piece:
+    """A character card in its sleeve, or the back of one."""
+    if card is None:
+        return Piece(place, None)
+    shown = face(view, card)
+    name = text(f"card-character-{shown.character}")
+    badges = tuple(badge(kind) for kind in shown.kinds)
+    return Piece(f"c{card}", name, str(shown.worth), f"character-{shown.character}", badges, lit, why_not)
+
+
+def upgrade(card: int | None, place: str) -> Piece:
+    """An upgrade in a reserve, or the back of one."""
+    if card is None:
+        return Piece(place, None)
+    kind = kind_of(Card(card))
+    mark = badge(kind)
+    return Piece(f"u{card}", mark.name, mark.mark, kind.id, (Badge(text(f"colour-{mark.tone}.kind"), mark.tone),))
+
+
+# -- zones and counters ----------------------------------------------------------------------------------------------
+
+
+def trick(view: View) -> Zone:
+    """The sets of the trick in the order they were laid."""
+    active = {card for laid in view["laid"] for card in laid[2]}
+    pieces = tuple(character(view, card, "", card in active) for card in view["trick"])
+    return Zone("trick", "trick", text("zone-trick"), pieces, note=to_beat(view))
+
+
+def zones_of(view: View, seat: int) -> list[Zone]:
+    """Hand, reserve and bets of a player."""
+    why_not = blocked(view, seat)
+    hand = [character(view, c, f"h{seat}-{i}", why_not=why_not.get(c)) for i, c in enumerate(in_order(view, seat))]
+    reserve = [upgrade(card, f"r{seat}-{i}") for i, card in enumerate(view["reserves"][seat])]
+    bets = [character(view, card, "") for card in view["bets"][seat]]
+    return [
+        Zone(f"hand-{seat}", "hand", text("zone-hand", player=player(seat)), tuple(hand), seat),
+        Zone(f"reserve-{seat}", "row", text("zone-reserve", player=player(seat)), tuple(reserve), seat),
+        Zone(f"bets-{seat}", "row", text("zone-bets", player=player(seat)), tuple(bets), seat),
+    ]
+
+
+def in_order(view: View, seat: int) -> list[int | None]:
+    """A hand by value; what is hidden stays as it is."""
+    hand: list[int | None] = view["hands"][seat]
+    known = [card for card in hand if card is not None]
+    return [*sorted(known, key=lambda card: (face(view, card).worth, card)), *[None] * (len(hand) - len(known))]
+
+
+def common_zones(view: View) -> list[Zone]:
+    """The cards of earlier tricks, and the bag."""
+    played = tuple(character(view, card, "") for card in view["played"])
+    bag = tuple(upgrade(card, f"bag-{i}") for i, card in enumerate(view["bag"]))
+    return [Zone("played", "pile", text("zone-played"), played), Zone("bag", "pile", text("zone-bag"), bag)]
+
+
+def counters_of(view: View, seat: int) -> list[Counter]:
+    staked = 2 * len(view["bets"][seat])
+    return [
+        Counter(f"vp-{seat}", text("counter-vp"), view["vp"][seat], seat),
+        Counter(f"power-{seat}", text("counter-power"), view["power"][seat], seat),
+        Counter(f"staked-{seat}", text("counter-staked"), staked, seat),
+    ]
+
+
+def states(view: View, seat: int) -> list[Text]:
+    """What to say beside a player's name."""
+    found = []
+    if seat not in view["playing"]:
+        found.append(text("state-sits-out"))
+    elif seat in view["places"]:
+        found.append(text("state-place", place=view["places"].index(seat) + 1))
+    if view["laid"] and view["last"] == seat:
+        found.append(text("state-last-set"))
+    return found
+
+
+def to_act(view: View, seat: int) -> bool:
+    return view["question"] is not None and seat in view["question"]["seats"]
+
+
+# -- the question ----------------------------------------------------------------------------------------------------
+
+
+def headline(view: View) -> list[Text]:
+    where = text("headline-sudden-death") if view["round"] > 6 else text("headline-round", round=view["round"])
+    return [where, text("headline-threshold", threshold=view["threshold"])]
+
+
+def to_beat(view: View) -> Text | None:
+    """What lies on top."""
+    if not view["laid"]:
+        return None
+    if view["mystic"]:
+        return text("beat-form", player=player(view["last"]))
+    order = "falling" if view["falling"] else "rising"
+    return text("beat-set", size=view["size"], value=view["value"], order=order, player=player(view["last"]))
+
+
+def question(view: View, viewer: int | None) -> Question | None:
+    asked = view["question"]
+    if asked is None:
+        return None
+    name, seats = asked["name"], tuple(asked["seats"])
+    words = text("ask-lead") if name == "moves" and not view["laid"] else text(f"ask-{name.replace('_', '-')}")
+    if viewer not in seats:
+        words = text("ask-others", players=[player(seat) for seat in seats])
+    return Question(words, ASKS[name], seats, asked["form"])
+
+
+def choice(view: View, option: Any) -> Choice:
+    """An option with its label and pieces."""
+    if isinstance(option, str):
+        betting = view["question"]["name"] == "bets"
+        return Choice(option, text("do-no-bet" if betting else f"do-{option}"), (), option)
+    word, first = option[0], option[1]
+    if word == "slide":
+        label = text("do-slide", upgrade=card_text(first), card=short(view, option[2]))
+        return Choice(option, label, (f"u{first}", f"c{option[2]}"), word)
+    pieces = tuple(f"c{card}" for card in first)
+    if word == "bet":
+        return Choice(option, text("do-bet", cards=[short(view, card) for card in first]), pieces, word)
+    return Choice(option, play_label(view, first, option[2]), pieces, word)
+
+
+def play_label(view: View, cards: list[int], active: list[int]) -> Text:
+    """What a set is, and which abilities it uses."""
+    shown = [short(view, card) for card in cards]
+    if not active:
+        return text("do-play", cards=shown)
+    return text("do-play-active", cards=shown, abilities=[companion(face(view, card)) for card in active])
+
+
+def blocked(view: View, seat: int) -> dict[int | None, Text]:
+    """The cards of the hand that no set can be made of now, each with the reason."""
+    asked = view["question"]
+    if not view["options"] or asked["name"] != "moves" or seat not in asked["seats"]:
+        return {}
+    usable = {card for option in view["options"] if option[0] == "play" for card in option[1]}
+    worths = {face(view, card).worth for card in usable}
+    return {
+        card: why(view, card)
+        for card in view["hands"][seat]
+        if card not in usable and face(view, card).worth not in worths
+    }
+
+
+def why(view: View, card: int) -> Text:
+    """Why no set with this card beats what lies there."""
+    if view["mystic"]:
+        return text("no-only-forms")
+    worth, value = face(view, card).worth, view["value"]
+    if worth == value and len(view["vp"]) == 2:
+        return text("no-equal-with-two", value=worth, other=value)
+    if view["falling"] and worth > value:
+        return text("no-too-high", value=worth, other=value)
+    if not view["falling"] and worth < value:
+        return text("no-too-low", value=worth, other=value)
+    return text("no-too-few", value=worth, needed=view["size"])

@@ -1,0 +1,226 @@
+"""The table of Custom Heroes, and the verbs by which anything on it changes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from heldenrunde.core.chance import Chance
+from heldenrunde.core.flow import Seat
+from heldenrunde.core.game import CARDS, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, Game, Result
+from heldenrunde.games.custom_heroes.cards import CHARACTERS, KODORA, Face, face_of, kind_of
+
+Laid = tuple[Seat, int, tuple[Card, ...], int, int]
+"""A set of the trick: who, how many cards, which are activated, what size and value it counts as."""
+
+
+class CustomHeroes(Game):
+    layout: ClassVar[dict[str, str]] = {
+        "hands": PILES,
+        "reserves": PILES,
+        "inside": INSIDE,
+        "bag": CARDS,
+        "trick": CARDS,
+        "played": CARDS,
+        "bets": PILES,
+        "aside": CARDS,
+        "power": OWN,
+        "vp": PLAIN,
+        "threshold": PLAIN,
+        "round": PLAIN,
+        "playing": PLAIN,
+        "places": PLAIN,
+        "leader": PLAIN,
+        "last": PLAIN,
+        "laid": PLAIN,
+        "size": PLAIN,
+        "value": PLAIN,
+        "mystic": PLAIN,
+        "falling": PLAIN,
+        "spooks": PLAIN,
+        "slid": PLAIN,
+        "winner": PLAIN,
+    }
+
+    hands: list[list[Card]]
+    reserves: list[list[Card]]
+    """Upgrades behind each screen."""
+    inside: list[tuple[Card, ...]]
+    """Per character, the upgrades in its sleeve, in the order they were slid in."""
+    bag: list[Card]
+    trick: list[Card]
+    """What lies in the current trick; `laid` says which set is whose."""
+    played: list[Card]
+    """From earlier tricks of this round."""
+    bets: list[list[Card]]
+    """Cards bet with their Kodora, each with 2 VP on it."""
+    aside: list[Card]
+    """Not dealt (only in sudden death)."""
+    power: list[int]
+    vp: list[int]
+    """In front of each player, without what is staked."""
+    threshold: int
+    round: int
+    playing: list[Seat]
+    """Who takes part in this round."""
+    places: list[Seat]
+    """Who has finished this round, in order."""
+    leader: Seat
+    """Who leads the trick; at the end of a round, who leads the next one."""
+    last: Seat
+    """Who played the last set of the trick."""
+    laid: list[Laid]
+    size: int
+    """Of every set of the trick; 0 before the lead."""
+    value: int
+    mystic: bool
+    """The last set is an activated Mystic Form."""
+    falling: bool
+    """A Charmanta has turned the order round."""
+    spooks: list[int]
+    """Activated Spookies riding on this trick, per seat."""
+    slid: list[int]
+    """Upgrades slid in this round that, as far as all can tell, are still in the hand."""
+    winner: Seat
+    """-1 until the match is won."""
+    faces: list[Face]
+    """Derived: the face of each character with its upgrades."""
+
+    def clone(self) -> CustomHeroes:
+        new = CustomHeroes()
+        self.copy_game(new)
+        new.hands = [hand[:] for hand in self.hands]
+        new.reserves = [reserve[:] for reserve in self.reserves]
+        new.inside = self.inside[:]
+        new.bag = self.bag[:]
+        new.trick = self.trick[:]
+        new.played = self.played[:]
+        new.bets = [bets[:] for bets in self.bets]
+        new.aside = self.aside[:]
+        new.power = self.power[:]
+        new.vp = self.vp[:]
+        new.threshold = self.threshold
+        new.round = self.round
+        new.playing = self.playing[:]
+        new.places = self.places[:]
+        new.leader = self.leader
+        new.last = self.last
+        new.laid = self.laid[:]
+        new.size = self.size
+        new.value = self.value
+        new.mystic = self.mystic
+        new.falling = self.falling
+        new.spooks = self.spooks[:]
+        new.slid = self.slid[:]
+        new.winner = self.winner
+        new.faces = self.faces[:]
+        return new
+
+    def derive(self) -> None:
+        self.faces = [face_of(Card(card), inside) for card, inside in enumerate(self.inside)]
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        from heldenrunde.games.custom_heroes.secrets import redeal
+
+        redeal(self, seat, chance)
+
+    def back(self, card: Card) -> int:
+        return 0 if card < CHARACTERS else 1
+
+    def result(self) -> Result:
+        """The winner is first; the others follow by victory points."""
+        others = [seat for seat in self.seats if seat != self.winner]
+        places = [1] * len(self.vp)
+        for seat in others:
+            places[seat] = 2 + sum([1 for other in others if self.vp[other] > self.vp[seat]])
+        return Result([self.winner], self.vp[:], places)
+
+    # -- words of the rulebook ---------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.vp))
+
+    @property
+    def two_players(self) -> bool:
+        """A match of two, not the last two of a bigger one (CH-3.6)."""
+        return len(self.vp) == 2
+
+    @property
+    def sudden_death(self) -> bool:
+        return self.round > 6
+
+    def clockwise(self, seat: Seat) -> list[Seat]:
+        """The other seats, from the left neighbour on."""
+        n = len(self.vp)
+        return [(seat + i) % n for i in range(1, n)]
+
+    def with_cards(self) -> list[Seat]:
+        return [seat for seat in self.playing if self.hands[seat]]
+
+    # -- verbs -------------------------------------------------------------------------------------------------------
+
+    def slide(self, seat: Seat, upgrade: Card, card: Card) -> None:
+        """From the reserve into the sleeve of a hand card, for good (CH-4.1)."""
+        self.reserves[seat].remove(upgrade)
+        self.inside[card] += (upgrade,)
+        self.faces[card] = face_of(card, self.inside[card])
+        self.slid[seat] += 1
+        self.note("slide", seat, (upgrade, card))
+
+    def show_sleeve(self, card: Card, mask: int) -> None:
+        """A card is seen with everything that is in its sleeve."""
+        self.knows[card] |= mask
+        for upgrade in self.inside[card]:
+            self.knows[upgrade] |= mask
+
+    def open_cards(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        """Cards leave the hand face up."""
+        for card in cards:
+            self.hands[seat].remove(card)
+            new = sum([1 for upgrade in self.inside[card] if self.knows[upgrade] != EVERYBODY])
+            self.slid[seat] = max(0, self.slid[seat] - new)
+            self.show_sleeve(card, EVERYBODY)
+
+    def gain_power(self, seat: Seat, n: int) -> None:
+        if n:
+            self.power[seat] += n
+            self.note("power", seat, n=n)
+
+    def spend_power(self, seat: Seat, n: int) -> None:
+        if n:
+            self.power[seat] -= n
+            self.note("pay", seat, n=n)
+
+    def change_power(self, seat: Seat) -> None:
+        """Four power make one victory point (CH-5.3)."""
+        self.power[seat] -= 4
+        self.vp[seat] += 1
+        self.note("change", seat, n=1)
+
+    def discard_power(self, seat: Seat) -> None:
+        self.power[seat] -= 1
+        self.note("discard", seat, n=1)
+
+    def gain_vp(self, seat: Seat, n: int, why: str) -> None:
+        if n:
+            self.vp[seat] += n
+            self.note(why, seat, n=n)
+
+    def draw_upgrades(self, seat: Seat, n: int) -> None:
+        """From the bag, as many as are left (CH-1.3)."""
+        drawn = tuple([self.bag.pop() for _ in range(min(n, len(self.bag)))])
+        for upgrade in drawn:
+            self.knows[upgrade] |= 1 << seat
+        self.reserves[seat] += drawn
+        if drawn:
+            self.note("draw", seat, drawn, len(drawn))
+
+    def kodora_in(self, card: Card) -> bool:
+        return self.faces[card].ability == KODORA
+
+    def kodora_of(self, seat: Seat) -> Card | None:
+        """The player's own Kodora, while it is in the reserve."""
+        for upgrade in self.reserves[seat]:
+            if kind_of(upgrade).ability == KODORA:
+                return upgrade
+        return None

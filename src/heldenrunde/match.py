@@ -1,0 +1,300 @@
+"""A match from outside: who may decide, what, and what everybody may see."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from hashlib import sha256
+from typing import Any
+
+from heldenrunde.core.chance import Keyed, Quick, key_from
+from heldenrunde.core.definition import Definition
+from heldenrunde.core.flow import Refusal
+from heldenrunde.core.game import Event, Game, Result
+from heldenrunde.core.record import load_game, names_of, save_game
+from heldenrunde.core.views import frozen, hear, imagine, plain, view
+from heldenrunde.errors import (
+    BadOption,
+    BadSeats,
+    BadSeed,
+    DamagedSave,
+    IllegalChoice,
+    MatchOver,
+    NoRecord,
+    NotYourTurn,
+    OtherVersion,
+    Reason,
+    UnknownGame,
+)
+from heldenrunde.games import GAMES
+
+FORMAT = 1
+NAMES = {game.id: names_of(game.rules) for game in GAMES.values()}
+ERRORS: dict[str, type[IllegalChoice]] = {"not-your-turn": NotYourTurn, "match-over": MatchOver}
+
+
+class Match:
+    """One match of one game. Everything in it is deterministic under the seed."""
+
+    game: Definition
+    seats: int
+    settings: dict[str, Any]
+    """The options of the table, defaults filled in."""
+    table: Game
+    key: bytes | None
+    """What all chance comes from; None in an imagined match."""
+    log: list[tuple[int, Any]]
+    """Who decided what."""
+    before: int
+    """Decisions made before the log begins (in an imagined match)."""
+
+    # -- beginning ---------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, game: str, seats: int | None = None, seed: int | bytes | None = None, **options: Any) -> Match:
+        """A fresh match. The seed is a number, or the 32 bytes of a secret key; without one it is random."""
+        definition = find(game)
+        number = definition.seats[0] if seats is None else seats
+        check_seats(definition, number)
+        settings = check_options(definition, options)
+        match = cls()
+        match.game, match.seats, match.settings = definition, number, settings
+        match.key, match.log, match.before = key_of(seed), [], 0
+        match.table = definition.set_up(Keyed(match.key, {}), number, settings)
+        match.table.events = []
+        match.table.run()
+        return match
+
+    @classmethod
+    def load(cls, saved: Any) -> Match:
+        """A match from what `save` gave."""
+        try:
+            head, state = open_save(saved)
+            definition = find(head["game"])
+            same_version(definition, head["version"])
+            match = cls()
+            match.game, match.seats, match.settings = definition, head["seats"], head["options"]
+            match.key = bytes.fromhex(head["key"]) if head["key"] is not None else None
+            match.log, match.before = [(seat, frozen(choice)) for seat, choice in head["decisions"]], head["before"]
+            match.table = load_game(definition.state(), state, NAMES[definition.id])
+            match.table.events = []
+        except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+            raise as_damage(error) from error
+        return match
+
+    @classmethod
+    def replay(cls, record: Any) -> Match:
+        """The match that a record tells, played again decision by decision."""
+        try:
+            definition = find(record["game"])
+            same_version(definition, record["version"])
+            decisions = [(seat, choice) for seat, choice in record["decisions"]]
+            key = bytes.fromhex(record["key"])
+            match = cls.new(definition.id, record["seats"], key, **record["options"])
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            raise as_damage(error) from error
+        for number, (seat, choice) in enumerate(decisions, 1):
+            try:
+                match.answer(seat, choice)
+            except IllegalChoice as error:
+                raise DamagedSave(Reason("record-illegal", number=number, why=str(error))) from error
+        return match
+
+    # -- deciding ----------------------------------------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        """The seats that may decide now: one, or several at once."""
+        return self.table.waiting()
+
+    def options(self, seat: int) -> list[Any]:
+        """The choices of a seat, as plain data; none for a seat that is not asked."""
+        table = self.table
+        if seat not in table.asked or seat in table.sealed:
+            return []
+        return [plain(choice) if type(choice) is tuple else choice for choice in table.options(seat)]
+
+    def answer(self, seat: int, choice: Any) -> None:
+        """Decide. Raises IllegalChoice, and then has changed nothing."""
+        table = self.table
+        chosen = frozen(choice)
+        if seat not in table.asked or seat in table.sealed:
+            raise self.illegal(table.refusal(seat, chosen) or Refusal("not-your-turn"))
+        try:
+            options = table.options(seat)
+            chosen = options[options.index(chosen)]
+        except ValueError:
+            if why := table.refusal(seat, chosen):
+                raise self.illegal(why) from None
+        table.take(seat, chosen)
+        self.log.append((seat, chosen))
+
+    def illegal(self, why: Refusal) -> IllegalChoice:
+        return ERRORS.get(why.id, IllegalChoice)(Reason(why.id, why.rule, self.game.id, **dict(why.args)))
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def result(self) -> Result | None:
+        """winners, scores and places by seat; None while the match goes on."""
+        return self.table.result() if self.table.over else None
+
+    @property
+    def decisions(self) -> int:
+        """How many have been made so far."""
+        return self.before + len(self.log)
+
+    # -- seeing ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may see."""
+        self.check_viewer(seat)
+        seen = view(self.table, seat)
+        seen["game"], seen["seat"], seen["seats"] = self.game.id, seat, self.seats
+        seen["result"] = self.table.result()._asdict() if self.table.over else None
+        return seen
+
+    def happened(self) -> list[Event]:
+        """What has happened since this was last called; `hear` tells it to a seat."""
+        events, self.table.events = self.table.events or [], []
+        return events
+
+    def check_viewer(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise BadSeats(Reason("no-such-seat", seat=str(seat), most=self.seats - 1))
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """The same match, going its own way from here."""
+        return self.with_table(self.table.clone(), self.key, self.log[:], self.before)
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """A match that this seat cannot tell from the real one; it holds nothing that the seat may not know."""
+        self.check_viewer(seat)
+        return self.with_table(imagine(self.table, seat, Quick(seed)), None, [], self.decisions)
+
+    def with_table(self, table: Game, key: bytes | None, log: list[tuple[int, Any]], before: int) -> Match:
+        match = Match()
+        match.game, match.seats, match.settings = self.game, self.seats, self.settings
+        match.table, match.key, match.log, match.before = table, key, log, before
+        return match
+
+    # -- keeping -----------------------------------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """The whole match as plain data, at any decision."""
+        saved = {**self.head(), "before": self.before, "state": save_game(self.table)}
+        return {**saved, "digest": digest(saved)}
+
+    def record(self) -> dict[str, Any]:
+        """What was played: game, version, options, key and decisions. Everything else follows from it."""
+        if self.key is None:
+            raise NoRecord(Reason("imagined-no-record"))
+        return self.head()
+
+    def head(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": dict(self.settings),
+            "key": self.key.hex() if self.key is not None else None,
+            "decisions": [[seat, plain(choice)] for seat, choice in self.log],
+        }
+
+    # -- bots --------------------------------------------------------------------------------------------------------
+
+    def view_for_bot(self, seat: int) -> BotView:
+        """All that a bot gets: an imagined match, in which nothing is left of what the seat may not know."""
+        return BotView(seat, self.imagine(seat, 0))
+
+
+class BotView:
+    """What a bot holds instead of the match."""
+
+    def __init__(self, seat: int, world: Match) -> None:
+        self.seat, self.world = seat, world
+
+    @property
+    def game(self) -> str:
+        return self.world.game.id
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.world.view(self.seat)
+
+    @property
+    def options(self) -> list[Any]:
+        return self.world.options(self.seat)
+
+    def imagine(self, seed: int) -> Match:
+        """A match that the seat cannot tell from the real one; another seed, another world."""
+        return self.world.imagine(self.seat, seed)
+
+
+# -- checks ----------------------------------------------------------------------------------------------------------
+
+
+def find(game: Any) -> Definition:
+    """The definition of a game by its id."""
+    if isinstance(game, str) and game in GAMES:
+        return GAMES[game]
+    raise UnknownGame(Reason("unknown-game", about=str(game), games=", ".join(GAMES)))
+
+
+def check_seats(definition: Definition, seats: Any) -> None:
+    if type(seats) is not int or seats not in definition.seats:
+        raise BadSeats(
+            Reason(
+                "bad-seats", about=definition.id, seats=str(seats), least=definition.seats[0], most=definition.seats[-1]
+            )
+        )
+
+
+def check_options(definition: Definition, options: dict[str, Any]) -> dict[str, Any]:
+    """The settings of the table: what was given, checked, and the defaults of the rest."""
+    known = {option.name: option for option in definition.options}
+    for name, value in options.items():
+        if name not in known:
+            raise BadOption(Reason("unknown-option", about=definition.id, option=name, options=", ".join(known)))
+        if not known[name].accepts(value):
+            raise BadOption(Reason("bad-option", option=name, value=str(value), allowed=known[name].allowed()))
+    return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def key_of(seed: Any) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(32)
+    if type(seed) is int:
+        return key_from(seed)
+    if isinstance(seed, bytes) and len(seed) == 32:
+        return seed
+    raise BadSeed(Reason("bad-seed"))
+
+
+def same_version(definition: Definition, version: Any) -> None:
+    if version != definition.version:
+        raise OtherVersion(Reason("other-version", about=definition.id, found=str(version), ours=definition.version))
+
+
+def open_save(saved: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The head and the state of a save whose digest is right."""
+    content = {key: value for key, value in saved.items() if key != "digest"}
+    if saved["format"] != FORMAT or saved["digest"] != digest(content):
+        raise DamagedSave(Reason("damaged-save"))
+    return content, content["state"]
+
+
+def digest(content: dict[str, Any]) -> str:
+    return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def as_damage(error: Exception) -> Exception:
+    """Our own errors stay what they are; anything else means that the data is damaged."""
+    return error if isinstance(error, (DamagedSave, OtherVersion, UnknownGame)) else DamagedSave(Reason("damaged-save"))
+
+
+__all__ = ["BotView", "Match", "hear"]

@@ -1,0 +1,45 @@
+"""What there is to play, as plain facts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from heldenrunde.core.definition import Definition, Option
+from heldenrunde.games import GAMES
+from heldenrunde.texts import LANGUAGES, words
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    name: str
+    type: str
+    default: Any
+    allowed: str
+    texts: dict[str, str]
+    """What it is for, by language."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    id: str
+    names: dict[str, str]
+    seats: tuple[int, int]
+    """The least and the most players."""
+    options: tuple[OptionInfo, ...]
+
+
+def games() -> list[GameInfo]:
+    """All games with their names, seats, and options with defaults."""
+    return [game_info(definition) for definition in GAMES.values()]
+
+
+def game_info(game: Definition) -> GameInfo:
+    names = {language: words(language, game.id)("game") for language in LANGUAGES}
+    options = tuple(option_info(game, option) for option in game.options)
+    return GameInfo(game.id, names, (game.seats[0], game.seats[-1]), options)
+
+
+def option_info(game: Definition, option: Option) -> OptionInfo:
+    texts = {language: words(language, game.id)(f"option-{option.name}.help") for language in LANGUAGES}
+    return OptionInfo(option.name, option.type, option.default, option.allowed(), texts)
