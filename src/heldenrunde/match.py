@@ -111,7 +111,7 @@ class Match:
         table = self.table
         if seat not in table.asked or seat in table.sealed:
             return []
-        return [plain(choice) if type(choice) is tuple else choice for choice in table.options(seat)]
+        return plain(table.options(seat))  # type: ignore[no-any-return]
 
     def answer(self, seat: int, choice: Any) -> None:
         """Decide. Raises IllegalChoice, and then has changed nothing."""
@@ -125,6 +125,8 @@ class Match:
         except ValueError:
             if why := table.refusal(seat, chosen):
                 raise self.illegal(why) from None
+        if table.events is not None:
+            table.events = []
         table.take(seat, chosen)
         self.log.append((seat, chosen))
 
@@ -156,9 +158,8 @@ class Match:
         return seen
 
     def happened(self) -> list[Event]:
-        """What has happened since this was last called; `hear` tells it to a seat."""
-        events, self.table.events = self.table.events or [], []
-        return events
+        """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
+        return self.table.events or []
 
     def check_viewer(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
+from struct import Struct
 from typing import Any, Final
 
 MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+BLOCK: Final = Struct("<8I")
 
 
 class Chance:
@@ -51,18 +53,18 @@ class Keyed(Chance):
 
     def draw(self, label: str, bounds: list[int]) -> list[int]:
         count = self.used[label] = self.used.get(label, 0) + 1
-        stream = f"{label}:{count}:"
         drawn: list[int] = []
-        block, bits = 0, b""
+        block = 0
+        numbers: list[int] = []
         for n in bounds:
             limit = 0x1_0000_0000 // n * n
             number = limit
             while number >= limit:
-                if not bits:
-                    bits = hmac.digest(self.key, f"{stream}{block}".encode(), sha256)
+                if not numbers:
+                    bits = hmac.digest(self.key, f"{label}:{count}:{block}".encode(), "sha256")
+                    numbers = list(BLOCK.unpack(bits))
                     block += 1
-                number = int.from_bytes(bits[:4], "big")
-                bits = bits[4:]
+                number = numbers.pop()
             drawn.append(number % n)
         return drawn
 

@@ -52,6 +52,8 @@ def no_options(g: Flow, seat: Seat) -> Sequence[Any]:
 class Flow:
     """The agenda and the question at hand."""
 
+    __slots__ = ("agenda", "asked", "check", "choices", "extra", "follow", "form", "memo", "over", "sealed")
+
     agenda: list[Call]
     """What is still to happen; the next thing stands last."""
     form: str
@@ -236,7 +238,6 @@ class Flow:
             follow(self, answers, *extra)
         else:
             self.asked = ()
-            self.memo = {}
             follow(self, seat, choice, *extra)
         self.run()
 

@@ -42,6 +42,8 @@ class Result(NamedTuple):
 class Game(Flow):
     """The part of a state that every game has; a game adds what lies on its table."""
 
+    __slots__ = ("chance", "events", "knows")
+
     layout: ClassVar[dict[str, str]] = {}
     """Field -> PLAIN, CARDS, PILES, OWN or INSIDE. A field that is not named here is derived from the others."""
 
@@ -90,7 +92,7 @@ class Game(Flow):
     def note(self, what: str, seat: Seat, cards: tuple[Card, ...] = (), n: int = 0, name: str = "") -> None:
         """Tell what just happened to whoever listens; a face is told only to those who know it."""
         if self.events is not None:
-            masks = tuple([self.knows[card] for card in cards])
+            masks = tuple([self.knows[card] for card in cards]) if cards else ()
             self.events.append(Event(what, seat, cards, masks, n, name))
 
 

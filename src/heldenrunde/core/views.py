@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import OFFER, Seat
 from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Card, Event, Game, eye
 
+NESTED: Final = frozenset((list, tuple, dict))
+
 
 def plain(value: Any) -> Any:
     """The same as lists, dicts, numbers and strings only."""
     if isinstance(value, (list, tuple)):
-        return [plain(v) for v in value]
+        if NESTED.isdisjoint(map(type, value)):
+            return list(value)
+        return [plain(v) if type(v) in NESTED else v for v in value]
     if isinstance(value, dict):
         return {str(k): plain(v) for k, v in value.items()}
     return value
@@ -21,7 +25,7 @@ def plain(value: Any) -> Any:
 def frozen(value: Any) -> Any:
     """The same with tuples for lists, as the rules expect it."""
     if isinstance(value, (list, tuple)):
-        return tuple([frozen(v) for v in value])
+        return tuple([frozen(v) if type(v) in NESTED else v for v in value])
     if isinstance(value, dict):
         return {k: frozen(v) for k, v in value.items()}
     return value

@@ -11,6 +11,8 @@ from heldenrunde.games.custom_heroes.cards import BRANDO, COST, FORM, KODORA, NO
 from heldenrunde.games.custom_heroes.power import PLAY
 from heldenrunde.games.custom_heroes.state import CustomHeroes
 
+LOWEST: Final = -99
+HIGHEST: Final = 99
 Cards = tuple[Card, ...]
 Play = tuple[str, Cards, Cards]
 """("play", the cards of the set, those of them whose ability is activated)"""
@@ -40,11 +42,12 @@ def cost(g: CustomHeroes, active: Cards) -> int:
     return sum([COST[g.faces[card].ability] for card in active])
 
 
-def beats(g: CustomHeroes, value: int) -> bool:
+def range_that_beats(g: CustomHeroes) -> tuple[int, int]:
     """CH-3.4, CH-3.6, CH-6.4: equal or better in the order of the trick; with two players strictly better."""
-    if value == g.value:
-        return not g.two_players
-    return value < g.value if g.falling else value > g.value
+    if not g.size:
+        return LOWEST, HIGHEST
+    step = 1 if g.two_players else 0
+    return (LOWEST, g.value - step) if g.falling else (g.value + step, HIGHEST)
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------
@@ -98,9 +101,8 @@ def why_no_win(g: CustomHeroes, cards: Cards, active: Cards) -> Refusal | None:
     size, value = measure(g, cards, active)
     if g.size and size != g.size:
         return Refusal("no-wrong-size", "CH-3.3", (("size", size), ("needed", g.size)))
-    if g.size and not beats(g, value):
-        return why_too_weak(g, value)
-    return None
+    low, high = range_that_beats(g)
+    return None if low <= value <= high else why_too_weak(g, value)
 
 
 def why_too_weak(g: CustomHeroes, value: int) -> Refusal:
@@ -118,20 +120,28 @@ def plays(g: CustomHeroes, seat: Seat) -> list[Play]:
     found = form_plays(g, seat)
     if g.mystic:
         return found
-    groups: dict[int, dict[str, list[Card]]] = {}
+    faces, power = g.faces, g.power[seat]
+    low, high = range_that_beats(g)
+    groups: dict[int, list[Card]] = {}
+    special: set[int] = set()
     quills: list[Card] = []
     for card in g.hands[seat]:
-        face = g.faces[card]
-        groups.setdefault(face.worth, {}).setdefault(face.ability, []).append(card)
-        if face.ability == QUILL:
+        face = faces[card]
+        worth = face.worth
+        if low <= worth <= high:
+            if worth in groups:
+                groups[worth].append(card)
+            else:
+                groups[worth] = [card]
+            if face.ability:
+                special.add(worth)
+        if face.ability == QUILL and power:
             quills.append(card)
     for worth, group in groups.items():
-        if g.size and not beats(g, worth):
-            continue
-        if len(group) == 1 and not quills and NONE in group:
-            found += plain_sets(g.size, group[NONE])
+        if quills or worth in special:
+            found += special_sets(g, group, quills, power)
         else:
-            found += special_sets(g, group, quills, g.power[seat])
+            found += plain_sets(g.size, group)
     return found
 
 
@@ -149,11 +159,14 @@ def plain_sets(size: int, cards: list[Card]) -> list[Play]:
     return [(PLAY, tuple(cards[:size]), ())] if len(cards) >= size else []
 
 
-def special_sets(g: CustomHeroes, group: dict[str, list[Card]], quills: list[Card], power: int) -> list[Play]:
+def special_sets(g: CustomHeroes, group: list[Card], quills: list[Card], power: int) -> list[Play]:
     """Sets of cards of one value, some activated, and of Quills as jokers (CH-6.8)."""
     most = g.size or 99
+    by_ability: dict[str, list[Card]] = {}
+    for card in group:
+        by_ability.setdefault(g.faces[card].ability, []).append(card)
     parts: list[Part] = [(0, power, (), ())]
-    for ability, cards in group.items():
+    for ability, cards in by_ability.items():
         parts = [grown for part in parts for grown in with_some(part, ability, cards, most)]
     return [
         (PLAY, cards, active)

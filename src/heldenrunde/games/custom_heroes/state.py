@@ -40,6 +40,7 @@ class CustomHeroes(Game):
         "slid": PLAIN,
         "winner": PLAIN,
     }
+    __slots__ = (*layout, "faces")
 
     hands: list[list[Card]]
     reserves: list[list[Card]]
@@ -177,9 +178,11 @@ class CustomHeroes(Game):
         """Cards leave the hand face up."""
         for card in cards:
             self.hands[seat].remove(card)
-            new = sum([1 for upgrade in self.inside[card] if self.knows[upgrade] != EVERYBODY])
-            self.slid[seat] = max(0, self.slid[seat] - new)
-            self.show_sleeve(card, EVERYBODY)
+            self.knows[card] = EVERYBODY
+            for upgrade in self.inside[card]:
+                if self.knows[upgrade] != EVERYBODY:
+                    self.knows[upgrade] = EVERYBODY
+                    self.slid[seat] = max(0, self.slid[seat] - 1)
 
     def gain_power(self, seat: Seat, n: int) -> None:
         if n:

@@ -66,17 +66,17 @@ def move(g: CustomHeroes, seat: Seat, choice: Move) -> None:
     """CH-3.10: after a small choice the turn goes on; a pass or a set ends it."""
     if choice == PASS:
         g.note("pass", seat)
-        g.then(call(next_turn, seat))
+        next_turn(g, seat)
     elif choice == CHANGE:
         g.change_power(seat)
-        g.then(call(turn, seat))
+        turn(g, seat)
     elif not isinstance(choice, str):
         word, first, second = choice
         if word == PLAY:
             lay(g, seat, first, second)
         else:
             g.slide(seat, first, second)
-            g.then(call(turn, seat))
+            turn(g, seat)
 
 
 def why_not(g: CustomHeroes, seat: Seat, choice: Any) -> Refusal | None:
@@ -160,7 +160,7 @@ def finish(g: CustomHeroes, seat: Seat) -> None:
 
 def go_on(g: CustomHeroes, seat: Seat, skips: bool) -> None:
     """CH-3.7: with one player left the main phase is over, and the trick that lies there is won by nobody."""
-    if len(g.with_cards()) > 1:
+    if g.hands[seat] or len(g.with_cards()) > 1:
         next_turn(g, skip(g, seat) if skips else seat)
 
 
@@ -176,7 +176,10 @@ def skip(g: CustomHeroes, seat: Seat) -> Seat:
 def next_turn(g: CustomHeroes, seat: Seat) -> None:
     """CH-3.2, CH-3.8: the next clockwise who has cards; when it comes round to the last set, the trick is won."""
     following = follower(g, seat)
-    g.then(call(turn, following) if following >= 0 else call(win_trick))
+    if following >= 0:
+        turn(g, following)
+    else:
+        win_trick(g)
 
 
 def follower(g: CustomHeroes, seat: Seat) -> Seat:

@@ -459,3 +459,197 @@ colour-green = Grün: Aura
 
 option-threshold = Schwelle
     .help = Wie viele Siegpunkte du schon haben musst, bevor du eine Runde gewinnst, um damit die Partie zu gewinnen. Voreinstellung: 10.
+
+
+## Der Tisch
+
+zone-trick = Stich
+zone-hand = Hand von { $player }
+zone-reserve = Reserve von { $player }
+zone-bets = Wetten von { $player }
+zone-played = Frühere Stiche
+zone-bag = Beutel
+counter-vp = Siegpunkte
+counter-power = Power
+counter-staked = Einsatz
+state-sits-out = sieht zu
+state-place = { $place }. Platz
+state-last-set = hat das letzte Set gespielt
+headline-round = Runde { $round } von 6
+headline-sudden-death = Sudden Death
+headline-threshold = Schwelle: { $threshold } SP
+beat-set = { $order ->
+    [falling] Zu schlagen: { $size } × { $value } von { $player }. Die Werte sinken.
+   *[rising] Zu schlagen: { $size } × { $value } von { $player }. Die Werte steigen.
+}
+beat-form = Zu schlagen: eine Mystische Form von { $player }. Das geht nur mit einer weiteren Mystischen Form.
+# Eine Karte in einem Wort: ihr Wert und was an ihr besonders ist.
+piece-short = { $ability ->
+    [none] { $value }
+   *[other] { $value } ({ $name })
+}
+
+
+## Fragen
+
+ask-bets = Möchtest du eine Kodora-Wette abschließen?
+ask-lead = Du eröffnest den Stich: Spiel ein Set. Vorher darfst du Aufwertungen einschieben und Power tauschen.
+ask-moves = Du bist dran: Schlag das letzte Set oder passe. Vorher darfst du Aufwertungen einschieben und Power tauschen.
+ask-after-set = Dein Set liegt. Was machst du mit deiner Power?
+ask-too-much-power = Du hast mehr als 6 Power. Tauschst du 4 davon, oder wirfst du welche ab?
+ask-others = Warten auf { $players }.
+
+
+## Zur Wahl
+
+do-bet = { $cards } wetten, 2 SP pro Karte
+do-no-bet = Keine Wette
+do-slide = { $upgrade } in die { $card } schieben
+do-play = { $cards } spielen
+do-play-active = { $cards } spielen, { $abilities } aktivieren
+do-pass = Passen
+do-change = 4 Power in 1 SP tauschen
+do-discard = 1 Power abwerfen
+do-done = Zug beenden
+
+
+## Was geschah
+
+log-round = { $n ->
+    [7] Die entscheidende Runde beginnt. { $player } wird eröffnen.
+   *[other] Runde { $n } beginnt. { $player } wird eröffnen.
+}
+log-deal = { $n ->
+    [one] { $player } bekommt { $n } Karte: { $cards }.
+   *[other] { $player } bekommt { $n } Karten: { $cards }.
+}
+log-deal-unseen = { $n ->
+    [one] { $player } bekommt { $n } Karte.
+   *[other] { $player } bekommt { $n } Karten.
+}
+log-bet = { $player } wettet mit { $cards }, Einsatz: { $n } SP.
+log-lead = { $player } eröffnet den Stich.
+# $name: form, oder wie viele Karten das Set zählt; $n: sein Wert
+log-play = { $name ->
+    [form] { $player } spielt eine Mystische Form: { $cards }.
+   *[other] { $player } spielt { $name } × { $n }: { $cards }.
+}
+log-pass = { $player } passt.
+log-skip = { $player } muss aussetzen.
+log-win-trick = { $player } gewinnt den Stich.
+# $cards: die Aufwertung und der Charakter
+log-slide = { $player } schiebt eine Aufwertung ein: { $cards } stecken jetzt in einer Hülle.
+log-slide-unseen = { $player } schiebt eine Aufwertung in eine Karte.
+log-activate = { $name ->
+    [form] { $player } aktiviert eine Mystische Form bei { $cards }.
+    [quill] { $player } aktiviert { card-quill } bei { $cards }.
+    [brando] { $player } aktiviert { card-brando } bei { $cards }.
+    [charmanta] { $player } aktiviert { card-charmanta } bei { $cards }.
+    [spookies] { $player } aktiviert { card-spookies } bei { $cards }.
+   *[other] { $player } aktiviert eine Fähigkeit bei { $cards }.
+}
+log-activate-unseen = { $name ->
+    [form] { $player } aktiviert eine Mystische Form.
+    [quill] { $player } aktiviert { card-quill }.
+    [brando] { $player } aktiviert { card-brando }.
+    [charmanta] { $player } aktiviert { card-charmanta }.
+    [spookies] { $player } aktiviert { card-spookies }.
+   *[other] { $player } aktiviert eine Fähigkeit.
+}
+log-pay = { $player } bezahlt { $n } Power.
+log-power = { $player } bekommt { $n } Power.
+log-change = { $player } tauscht 4 Power in { $n } SP.
+log-discard = { $player } wirft { $n } Power ab.
+log-turn-order = { $name ->
+    [falling] { card-charmanta } dreht die Reihenfolge um: Jetzt sinken die Werte.
+   *[rising] { card-charmanta } dreht die Reihenfolge zurück: Jetzt steigen die Werte wieder.
+}
+log-spook = { card-spookies } lauern: Geht der Stich an { $player }, bringt das 1 SP.
+log-spooks-won = { $player } bekommt { $n } SP für { card-spookies }.
+# $n: der Einsatz und noch einmal so viel, also 4 SP für jede Wette
+log-stake-won = { $n ->
+    [4] { $player } gewinnt die Kodora-Wette und nimmt { $n } SP: den Einsatz und noch einmal so viel.
+   *[other] { $player } gewinnt alle Kodora-Wetten und nimmt { $n } SP: die Einsätze und noch einmal so viel.
+}
+log-stake-lost = { $player } verliert { $n } SP Einsatz.
+log-place = { $n ->
+    [1] { $player } belegt den ersten Platz.
+    [2] { $player } belegt den zweiten Platz.
+    [3] { $player } belegt den dritten Platz.
+    [4] { $player } belegt den vierten Platz.
+    [5] { $player } belegt den fünften Platz.
+    [6] { $player } belegt den sechsten Platz.
+   *[other] { $player } belegt Platz { $n }.
+}
+log-reward = { $player } bekommt { $n } SP.
+log-draw = { $n ->
+    [one] { $player } zieht { $n } Aufwertung: { $cards }.
+   *[other] { $player } zieht { $n } Aufwertungen: { $cards }.
+}
+log-draw-unseen = { $n ->
+    [one] { $player } zieht { $n } Aufwertung.
+   *[other] { $player } zieht { $n } Aufwertungen.
+}
+# $n ist negativ
+log-last-loses = { $n ->
+    [-1] { $player } verliert für den letzten Platz 1 SP.
+   *[other] Letzter Platz: { $player } fällt unter die Schwelle, { $n } SP.
+}
+log-sudden-death = Sudden Death: { $player } hat in Runde 6 den ersten Platz belegt und spielt gegen alle mit den meisten SP.
+log-win = { $player } gewinnt die Partie mit { $n } SP.
+
+
+## Warum nicht: Wetten
+
+no-only-bets-now = Jetzt geht es nur um Kodora-Wetten. Andere Aufwertungen schiebst du später in deinem Zug ein, und auch Power tauschst du erst dort.
+no-play-before-bets = Noch werden keine Sets gespielt. Entscheide zuerst, ob du wettest.
+no-bet-now = Eine Kodora-Wette geht nur vor dem ersten Stich einer Runde.
+no-card-to-bet = Du kannst nur Karten deiner Hand wetten, jede nur einmal. Wähle mindestens eine.
+no-stake = Dafür brauchst du { $needed } SP, 2 für jede Karte, hast aber nur { $vp }. Wette weniger Karten.
+no-last-card-bet = Du darfst nicht die ganze Hand wetten. Behalte mindestens eine Karte.
+no-second-yellow = In dieser Karte steckt schon eine andere gelbe Aufwertung, darum passt keine Kodora hinein. Wähle eine andere Karte.
+no-kodora = Jede Karte, die du wettest, braucht eine Kodora: eine, die schon in ihr steckt, oder die aus deiner Reserve.
+
+
+## Warum nicht: Sets
+
+no-set = Ein Set besteht aus einer oder mehreren Karten deiner Hand, jede nur einmal. Wähle mindestens eine.
+no-card-of-yours = Du kannst nur Karten deiner eigenen Hand spielen.
+no-mixed-values = Alle Karten eines Sets brauchen denselben Wert. Diese gehen von { $low } bis { $high }.
+no-wrong-size = { $size ->
+    [one] Dieses Set zählt { $size } Karte, aber dieser Stich verlangt { $needed }.
+   *[other] Dieses Set zählt { $size } Karten, aber dieser Stich verlangt { $needed }.
+}
+no-too-few = { $needed ->
+    [one] Dieser Stich verlangt Sets aus { $needed } Karte. Mit Wert { $value } geht keines.
+   *[other] Dieser Stich verlangt Sets aus { $needed } Karten. Mit Wert { $value } hast du nicht genug.
+}
+no-too-low = { $value } schlägt { $other } nicht: Die Werte steigen in diesem Stich.
+no-too-high = { $value } schlägt { $other } nicht: Die Reihenfolge ist umgedreht, die Werte sinken.
+no-equal-with-two = { $value } schlägt { $other } nicht: In einer Partie zu zweit genügt ein gleicher Wert nicht.
+no-only-forms = Eine Mystische Form liegt auf dem Tisch. Nur eine weitere aktivierte Mystische Form schlägt sie.
+no-pass-for-leader = Du eröffnest, also darfst du nicht passen. Spiel ein Set.
+no-second-set = Du hast in diesem Zug dein Set schon gespielt. Jetzt geht es nur noch um deine Power.
+
+
+## Warum nicht: Aufwertungen, Fähigkeiten und Power
+
+no-upgrade-of-yours = Diese Aufwertung ist nicht in deiner Reserve.
+no-card-for-upgrade = Du kannst Aufwertungen nur in Karten deiner eigenen Hand schieben.
+no-second-of-colour = In dieser Karte steckt schon eine Aufwertung dieser Farbe. Wähle eine andere Karte.
+no-slide-after-set = Dein Set liegt schon. Aufwertungen schiebst du vor dem Spielen ein, also in deinem nächsten Zug.
+no-such-activation = Du kannst nur Karten des Sets aktivieren, das du spielst, jede nur einmal.
+no-ability = Du willst eine Karte aktivieren, die keine Spezialfähigkeit hat.
+no-kodora-in-tricks = In einem Stich kannst du keine Kodora aktivieren. Ihre Karte zählt dort nur mit ihrem Wert.
+no-form-in-company = Eine aktivierte Mystische Form musst du allein spielen.
+no-jokers-alone = Aktivierte Stachel allein sind kein Set. Nimm eine Karte mit festem Wert dazu.
+no-power = { $power ->
+    [0] Das kostet { $cost } Power, du hast aber keine. Aktiviere nichts.
+   *[other] Das kostet { $cost } Power, du hast aber nur { $power }. Aktiviere weniger oder nichts.
+}
+no-power-to-change = { $power ->
+    [0] Für 1 SP brauchst du 4 Power, du hast aber keine.
+   *[other] Für 1 SP brauchst du 4 Power, du hast aber nur { $power }.
+}
+no-discard-below-seven = Du hast { $power } Power. Abwerfen darfst du nur, wenn du mehr als 6 hast.
+no-more-than-six = Du hast { $power } Power, behalten darfst du aber nur 6. Tausche 4 in 1 SP oder wirf welche ab.

@@ -459,3 +459,202 @@ colour-green = Green: aura
 
 option-threshold = Threshold
     .help = How many victory points you must already have before you win a round in order to win the match. Default: 10.
+
+
+## The table
+
+zone-trick = Trick
+zone-hand = { $player }'s hand
+zone-reserve = { $player }'s reserve
+zone-bets = { $player }'s bets
+zone-played = Earlier tricks
+zone-bag = Bag
+counter-vp = Victory points
+counter-power = Power
+counter-staked = Stake
+state-sits-out = sits out
+state-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+state-last-set = played the last set
+headline-round = Round { $round } of 6
+headline-sudden-death = Sudden death
+headline-threshold = Threshold: { $threshold } VP
+beat-set = { $order ->
+    [falling] To beat: { $size } × { $value } by { $player }. Values go down.
+   *[rising] To beat: { $size } × { $value } by { $player }. Values go up.
+}
+beat-form = To beat: a Mystic Form by { $player }. Only another Mystic Form will do.
+# A card in a word: its value, and what is special about it.
+piece-short = { $ability ->
+    [none] { $value }
+   *[other] { $value } ({ $name })
+}
+
+
+## Questions
+
+ask-bets = Do you want to make a Kodora bet?
+ask-lead = You lead the trick: play a set. Before that you may slide in upgrades and change power.
+ask-moves = Your turn: beat the last set or pass. Before that you may slide in upgrades and change power.
+ask-after-set = Your set is on the table. What do you do with your power?
+ask-too-much-power = You have more than 6 power. Change 4 of it or discard some?
+ask-others = Waiting for { $players }.
+
+
+## Choices
+
+do-bet = Bet { $cards }, 2 VP per card
+do-no-bet = No bet
+do-slide = Slide { $upgrade } into the { $card }
+do-play = Play { $cards }
+do-play-active = Play { $cards }, activate { $abilities }
+do-pass = Pass
+do-change = Change 4 power into 1 VP
+do-discard = Discard 1 power
+do-done = End the turn
+
+
+## What happened
+
+log-round = { $n ->
+    [7] The deciding round begins. { $player } will lead.
+   *[other] Round { $n } begins. { $player } will lead.
+}
+log-deal = { $n ->
+    [one] { $player } is dealt { $n } card: { $cards }.
+   *[other] { $player } is dealt { $n } cards: { $cards }.
+}
+log-deal-unseen = { $n ->
+    [one] { $player } is dealt { $n } card.
+   *[other] { $player } is dealt { $n } cards.
+}
+log-bet = { $player } bets { $cards }, with a stake of { $n } VP.
+log-lead = { $player } leads.
+# $name: form, or how many cards the set counts as; $n: its value
+log-play = { $name ->
+    [form] { $player } plays a Mystic Form: { $cards }.
+   *[other] { $player } plays { $name } × { $n }: { $cards }.
+}
+log-pass = { $player } passes.
+log-skip = { $player } is forced to pass.
+log-win-trick = { $player } wins the trick.
+# $cards: the upgrade and the character
+log-slide = { $player } slides in an upgrade: { $cards } now share a sleeve.
+log-slide-unseen = { $player } slides an upgrade into a card.
+log-activate = { $name ->
+    [form] { $player } activates a Mystic Form on { $cards }.
+    [quill] { $player } activates { card-quill } on { $cards }.
+    [brando] { $player } activates { card-brando } on { $cards }.
+    [charmanta] { $player } activates { card-charmanta } on { $cards }.
+    [spookies] { $player } activates { card-spookies } on { $cards }.
+   *[other] { $player } activates an ability on { $cards }.
+}
+log-activate-unseen = { $name ->
+    [form] { $player } activates a Mystic Form.
+    [quill] { $player } activates { card-quill }.
+    [brando] { $player } activates { card-brando }.
+    [charmanta] { $player } activates { card-charmanta }.
+    [spookies] { $player } activates { card-spookies }.
+   *[other] { $player } activates an ability.
+}
+log-pay = { $player } pays { $n } power.
+log-power = { $player } gets { $n } power.
+log-change = { $player } changes 4 power into { $n } VP.
+log-discard = { $player } discards { $n } power.
+log-turn-order = { $name ->
+    [falling] { card-charmanta } reverses the order: values go down now.
+   *[rising] { card-charmanta } turns the order back: values go up again.
+}
+log-spook = { card-spookies } lie in wait: if { $player } wins this trick, it brings 1 VP.
+log-spooks-won = { $player } gets { $n } VP for { card-spookies }.
+# $n: the stake and as much again, so 4 VP for each bet
+log-stake-won = { $n ->
+    [4] { $player } wins the Kodora bet and takes { $n } VP: the stake and as much again.
+   *[other] { $player } wins all Kodora bets and takes { $n } VP: the stakes and as much again.
+}
+log-stake-lost = { $player } loses a stake of { $n } VP.
+log-place = { $n ->
+    [1] { $player } takes first place.
+    [2] { $player } takes second place.
+    [3] { $player } takes third place.
+    [4] { $player } takes fourth place.
+    [5] { $player } takes fifth place.
+    [6] { $player } takes sixth place.
+   *[other] { $player } takes place { $n }.
+}
+log-reward = { $player } gets { $n } VP.
+log-draw = { $n ->
+    [one] { $player } draws { $n } upgrade: { $cards }.
+   *[other] { $player } draws { $n } upgrades: { $cards }.
+}
+log-draw-unseen = { $n ->
+    [one] { $player } draws { $n } upgrade.
+   *[other] { $player } draws { $n } upgrades.
+}
+# $n is negative
+log-last-loses = { $n ->
+    [-1] { $player } loses 1 VP for last place.
+   *[other] Last place: { $player } drops below the threshold, { $n } VP.
+}
+log-sudden-death = Sudden death: { $player }, first in round 6, plays against those with the most VP.
+log-win = { $player } wins the match with { $n } VP.
+
+
+## Why not: bets
+
+no-only-bets-now = This is the time for Kodora bets. You can slide in other upgrades and change power later, on your turn.
+no-play-before-bets = No sets are played yet. First decide whether you bet.
+no-bet-now = You can make a Kodora bet only before the first trick of a round.
+no-card-to-bet = You can bet only cards of your hand, each only once. Choose at least one.
+no-stake = You need { $needed } VP for this, 2 for each card, but you have only { $vp }. Bet fewer cards.
+no-last-card-bet = You may not bet your whole hand. Keep at least one card.
+no-second-yellow = There is already another yellow upgrade in this card, so a Kodora does not fit. Choose another card.
+no-kodora = Every card you bet needs a Kodora: one that is already in it, or the one from your reserve.
+
+
+## Why not: sets
+
+no-set = A set is one or more cards of your hand, each only once. Choose at least one.
+no-card-of-yours = You can play only cards of your own hand.
+no-mixed-values = All cards of a set need the same value. These go from { $low } to { $high }.
+no-wrong-size = { $size ->
+    [one] This set counts as { $size } card, but this trick needs { $needed }.
+   *[other] This set counts as { $size } cards, but this trick needs { $needed }.
+}
+no-too-few = { $needed ->
+    [one] This trick needs sets of { $needed } card. You cannot make one with value { $value }.
+   *[other] This trick needs sets of { $needed } cards. You do not have enough of value { $value }.
+}
+no-too-low = { $value } does not beat { $other }: values go up in this trick.
+no-too-high = { $value } does not beat { $other }: the order is reversed, and values go down.
+no-equal-with-two = { $value } does not beat { $other }: in a 2-player match an equal value is not enough.
+no-only-forms = A Mystic Form is on the table. Only another activated Mystic Form beats it.
+no-pass-for-leader = You lead, so you may not pass. Play a set.
+no-second-set = You have already played your set this turn. Only your power is left to settle.
+
+
+## Why not: upgrades, abilities and power
+
+no-upgrade-of-yours = This upgrade is not in your reserve.
+no-card-for-upgrade = You can slide upgrades only into cards of your own hand.
+no-second-of-colour = This card already has an upgrade of this colour. Choose another card.
+no-slide-after-set = Your set is already on the table. Slide in upgrades before you play, on your next turn.
+no-such-activation = You can activate only cards of the set you play, each only once.
+no-ability = You want to activate a card that has no special ability.
+no-kodora-in-tricks = You cannot activate a Kodora in a trick. Its card counts only for its value.
+no-form-in-company = You must play an activated Mystic Form alone.
+no-jokers-alone = Activated Quills alone are not a set. Add a card with a fixed value.
+no-power = { $power ->
+    [0] This costs { $cost } power, but you have none. Activate nothing.
+   *[other] This costs { $cost } power, but you have only { $power }. Activate fewer abilities or none.
+}
+no-power-to-change = { $power ->
+    [0] It takes 4 power to make 1 VP, but you have none.
+   *[other] It takes 4 power to make 1 VP, but you have only { $power }.
+}
+no-discard-below-seven = You have { $power } power. You discard only when you have more than 6.
+no-more-than-six = You have { $power } power, but you may keep only 6. Change 4 into 1 VP, or discard some.

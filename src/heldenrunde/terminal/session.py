@@ -1,0 +1,145 @@
+"""A match as one human at this terminal plays it: what they see and hear, what the bots answer, the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from heldenrunde.bots import bot
+from heldenrunde.core.scene import Scene, log_line
+from heldenrunde.errors import HeldenrundeError, Reason
+from heldenrunde.match import Match, find, hear
+from heldenrunde.terminal.files import read_record, write_record
+from heldenrunde.terminal.players import HUMAN, Player, from_record, seated, to_plain
+from heldenrunde.terminal.speech import Speech
+
+USUAL_SEATS = 4
+
+
+class Setup(NamedTuple):
+    """What was asked for before the match."""
+
+    game: str
+    language: str
+    seats: int | None = None
+    seed: int | None = None
+    bot: str = "thumb"
+    level: int = 1
+    options: tuple[str, ...] = ()
+    name: str = ""
+    fast: bool = False
+    save: Path | None = None
+    load: Path | None = None
+
+
+class Line(NamedTuple):
+    """What happened, and by which rule."""
+
+    text: str
+    rule: str
+
+
+class Session:
+    """One match, one human, bots on the other seats."""
+
+    def __init__(self, match: Match, players: list[Player], language: str) -> None:
+        self.match, self.players = match, players
+        self.human = next((seat for seat, player in enumerate(players) if player.bot == HUMAN), 0)
+        self.speech = Speech(language, match.game.id, [player.name for player in players])
+        self.lines: list[Line] = []
+        self.listen()
+
+    # -- what the human sees and hears -------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        return self.match.game.scene(self.match.view(self.human), self.human)
+
+    def listen(self) -> None:
+        """Put what has happened into words."""
+        game = self.match.game
+        for event in self.match.happened():
+            spoken = self.speech.say(log_line(hear(event, self.human), game.card_text))
+            self.lines.append(Line(spoken, game.log[event.what]))
+
+    @property
+    def asked(self) -> bool:
+        return self.human in self.match.waiting()
+
+    # -- deciding ----------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, choice: Any) -> None:
+        self.match.answer(seat, choice)
+        self.listen()
+
+    def next_bot(self) -> int | None:
+        """A seat that is asked and not the human's."""
+        return next((seat for seat in self.match.waiting() if seat != self.human), None)
+
+    def thinker(self, seat: int) -> Callable[[], Any]:
+        """What a bot does to find its choice: it holds a view of its own and may think in another thread.
+
+        The bot is made anew for each decision, so that a loaded match goes on as it would have.
+        """
+        player, view = self.players[seat], self.match.view_for_bot(seat)
+        mind = bot(player.bot or "thumb", player.level, self.seed_now())
+        return lambda: mind.choose(view)
+
+    def seed_now(self) -> int:
+        """A seed for the decision at hand, from which the key of the match cannot be found."""
+        material = (self.match.key or b"") + self.match.decisions.to_bytes(4, "big")
+        return int.from_bytes(sha256(material).digest()[:8], "big")
+
+    # -- keeping -----------------------------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """The record of the match so far, with who played and, at the end, the result."""
+        result = self.match.result
+        ending = {"result": result._asdict()} if result else {}
+        return {**self.match.record(), "players": to_plain(self.players), **ending}
+
+    def save(self, path: Path) -> None:
+        write_record(path, self.record())
+
+
+def start(setup: Setup) -> Session:
+    """A new match, or one that goes on."""
+    if setup.load:
+        return load(setup.load, setup.language)
+    definition = find(setup.game)
+    seats = usual_seats(definition.seats) if setup.seats is None else setup.seats
+    match = Match.new(setup.game, seats, setup.seed, **parse_options(setup.game, setup.options))
+    return Session(match, seated(seats, setup.name, setup.bot, setup.level, setup.language), setup.language)
+
+
+def load(path: Path, language: str) -> Session:
+    """From a record, or from what `Match.save` gave."""
+    content = read_record(path)
+    match = Match.load(content) if "state" in content else Match.replay(content)
+    return Session(match, from_record(content, match.seats, language), language)
+
+
+def usual_seats(seats: range) -> int:
+    return max(seats[0], min(USUAL_SEATS, seats[-1]))
+
+
+def parse_options(game: str, given: tuple[str, ...]) -> dict[str, Any]:
+    """name=value, each value as the type its option has; the match itself checks names and bounds."""
+    types = {option.name: option.type for option in find(game).options}
+    parsed: dict[str, Any] = {}
+    for entry in given:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise HeldenrundeError(Reason("cli-option-form", option=entry))
+        parsed[name.strip()] = parse_value(types.get(name.strip(), "str"), value.strip())
+    return parsed
+
+
+def parse_value(kind: str, value: str) -> Any:
+    if kind == "bool" and value.lower() in ("true", "false"):
+        return value.lower() == "true"
+    try:
+        return int(value) if kind == "int" else value
+    except ValueError:
+        return value
