@@ -1,5 +1,223 @@
-"""The command line."""
+"""The command line. Commands only parse and print; what they do stands in `terminal`."""
+
+from __future__ import annotations
+
+import sys
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heldenrunde.errors import HeldenrundeError, Reason
+from heldenrunde.texts import LANGUAGES, language_of_environment, words
+
+LANGUAGE: ContextVar[str] = ContextVar("language", default="en")
+"""Of this run: from --lang, else from the environment."""
+
+app = typer.Typer(
+    name="heldenrunde",
+    help="Hero-themed tabletop games by their complete rules: play them in the terminal, let bots play, read the rules.",
+    epilog="`heldenrunde` alone opens the menu. Try: heldenrunde play custom-heroes --seats 4",
+    rich_markup_mode="markdown",
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 
 
-def main() -> None:
-    """Start."""
+def set_language(value: str | None) -> str | None:
+    if value is not None and value not in LANGUAGES:
+        raise HeldenrundeError(Reason("cli-bad-language", given=value, languages=", ".join(LANGUAGES)))
+    if value:
+        LANGUAGE.set(value)
+    return value
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        from heldenrunde import __version__
+
+        print(f"heldenrunde {__version__}")
+        raise typer.Exit
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="de|en",
+        callback=set_language,
+        is_eager=True,
+        help="Language; by default that of the environment (HELDENRUNDE_LANG, LC_ALL, LC_MESSAGES, LANG).",
+    ),
+]
+Game = Annotated[str, typer.Argument(help="Id of the game, as `heldenrunde games` lists it: custom-heroes.")]
+Seats = Annotated[int | None, typer.Option(help="How many play; by default 4, or as near as the game allows.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A setting of the table, like threshold=12. Repeatable."),
+]
+Markdown = Annotated[bool, typer.Option("--markdown", help="As Markdown instead of wrapped text.")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --save FILE` writes it.")]
+Version = Annotated[
+    bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def menu(ctx: typer.Context, lang: Lang = None, version: Version = False) -> None:
+    if ctx.invoked_subcommand:
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(ctx.get_help())
+        return
+    from heldenrunde.games import GAMES
+    from heldenrunde.terminal.app import Heldenrunde
+    from heldenrunde.terminal.session import Setup
+
+    Heldenrunde(Setup(next(iter(GAMES)), LANGUAGE.get())).run()
+
+
+@app.command()
+def play(
+    game: Game,
+    seats: Seats = None,
+    seed: Annotated[int | None, typer.Option(help="The same number, the same cards; by default random.")] = None,
+    bot: Annotated[str, typer.Option(metavar="thumb|random", help="Who plays the other seats.")] = "thumb",
+    level: Annotated[int, typer.Option(min=0, max=1, help="0: thumb makes mistakes. 1: it does its best.")] = 1,
+    option: Options = None,
+    name: Annotated[str, typer.Option(help="Your name; by default that of your user account.")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Bots answer without a pause.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Write the record there when the match ends or you leave.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a match that was saved.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play against bots. In the game, `?` explains the keys."""
+    from heldenrunde.terminal.session import Setup
+    from heldenrunde.terminal.table_talk import play_match
+
+    setup = Setup(game, LANGUAGE.get(), seats, seed, bot, level, tuple(option or ()), name, fast, save, load)
+    raise typer.Exit(play_match(setup, plain))
+
+
+@app.command()
+def sim(
+    game: Game,
+    games: Annotated[int, typer.Option(help="How many matches.")],
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="Match i is played with the seed SEED * 1000003 + i.")] = 0,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="random|thumb", help="Repeatable: the bots take the seats in turn. Default: random."),
+    ] = None,
+    option: Options = None,
+    json: Annotated[bool, typer.Option("--json", help="One line of JSON, the same for the same arguments.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other and count who wins."""
+    from heldenrunde.terminal import sim
+
+    plan = sim.plan(game, games, seats, seed, tuple(bot or ("random",)), tuple(option or ()))
+    raise typer.Exit(0 if sim.run(plan, LANGUAGE.get(), json) else 1)
+
+
+@app.command()
+def rules(
+    game: Game,
+    wanted: Annotated[
+        str, typer.Argument(metavar="[NUMBER|WORD]", help="A rule (CH-3.5), a chapter (CH-3), or a word to look for.")
+    ] = "",
+    markdown: Markdown = False,
+    lang: Lang = None,
+) -> None:
+    """Read the rules: all of them, a chapter, one rule with its examples, or all that a word stands in."""
+    from heldenrunde.terminal.books import rules_text
+
+    print(rules_text(game, LANGUAGE.get(), wanted, markdown))
+
+
+@app.command()
+def cards(
+    game: Game,
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="A card, or a word that stands on cards.")] = "",
+    markdown: Markdown = False,
+    lang: Lang = None,
+) -> None:
+    """List the cards: name, kind, copies, text, and what in it is from the published game."""
+    from heldenrunde.terminal.books import cards_text
+
+    print(cards_text(game, LANGUAGE.get(), name, markdown))
+
+
+@app.command()
+def replay(
+    file: Record,
+    seat: Annotated[int | None, typer.Option(help="What this seat saw, counted from 0; by default what all saw.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="With all cards open.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every line.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a recorded match again, line by line, with the numbers of the rules."""
+    from heldenrunde.terminal.files import read_record
+    from heldenrunde.terminal.replay import tell
+    from heldenrunde.terminal.table_talk import print_lines
+
+    print_lines(tell(read_record(file), LANGUAGE.get(), seat, everything), step)
+
+
+@app.command()
+def verify(file: Record, lang: Lang = None) -> None:
+    """Check a record: every decision legal, the result right, the shuffles as promised."""
+    from heldenrunde.terminal.files import read_record
+    from heldenrunde.terminal.replay import verify
+    from heldenrunde.terminal.table_talk import print_findings
+
+    print_findings(verify(read_record(file), LANGUAGE.get()), LANGUAGE.get())
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games with their options."""
+    from heldenrunde.terminal.table_talk import print_games
+
+    print_games(LANGUAGE.get())
+
+
+# -- errors ----------------------------------------------------------------------------------------------------------
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run; every error is one sentence on stderr and an exit code that is not 0."""
+    LANGUAGE.set(language_of_environment())
+    try:
+        code = app(args=arguments, prog_name="heldenrunde", standalone_mode=False)
+    except HeldenrundeError as error:
+        code = complain(error.reason.text(LANGUAGE.get()))
+    except typer.TyperException as error:
+        code = complain(usage(error), error.exit_code)
+    except (KeyboardInterrupt, typer.Abort):
+        code = complain(words(LANGUAGE.get())("cli-interrupted"), 130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 1
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(sentence: str, code: int = 1) -> int:
+    print(sentence, file=sys.stderr)
+    return code
+
+
+def usage(error: typer.TyperException) -> str:
+    """What is wrong with the command, in the language of the user."""
+    say, kind = words(LANGUAGE.get()), type(error).__name__
+    parameter = getattr(error, "param", None)
+    name = parameter.get_error_hint().strip("'") if parameter is not None else ""
+    if kind == "NoSuchOption":
+        return say("cli-no-such-option", option=str(getattr(error, "option_name", "")))
+    if kind == "MissingParameter":
+        return say("cli-missing", name=name)
+    if kind == "BadParameter":
+        return say("cli-bad-value", name=name)
+    return say("cli-bad-command", message=error.format_message())

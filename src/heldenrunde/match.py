@@ -12,7 +12,7 @@ from heldenrunde.core.definition import Definition
 from heldenrunde.core.flow import Refusal
 from heldenrunde.core.game import Event, Game, Result
 from heldenrunde.core.record import load_game, names_of, save_game
-from heldenrunde.core.views import frozen, hear, imagine, plain, view
+from heldenrunde.core.views import frozen, hear, imagine, plain, plain_choices, view
 from heldenrunde.errors import (
     BadOption,
     BadSeats,
@@ -111,7 +111,7 @@ class Match:
         table = self.table
         if seat not in table.asked or seat in table.sealed:
             return []
-        return plain(table.options(seat))  # type: ignore[no-any-return]
+        return plain_choices(table.options(seat))
 
     def answer(self, seat: int, choice: Any) -> None:
         """Decide. Raises IllegalChoice, and then has changed nothing."""
@@ -159,7 +159,7 @@ class Match:
 
     def happened(self) -> list[Event]:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
-        return self.table.events or []
+        return [Event(*event) for event in self.table.events or ()]
 
     def check_viewer(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):

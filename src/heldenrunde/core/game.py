@@ -50,8 +50,8 @@ class Game(Flow):
     chance: Chance
     knows: list[int]
     """Per card, the seats that know its face, as bits."""
-    events: list[Event] | None
-    """What has happened since somebody last looked; None when nobody listens."""
+    events: list[tuple[str, Seat, tuple[Card, ...], tuple[int, ...], int, str]] | None
+    """What the last decision brought about, each the fields of an Event; None when nobody listens."""
 
     def begin(self, chance: Chance, cards: int, *calls: Call) -> None:
         self.chance, self.knows, self.events = chance, [0] * cards, None
@@ -93,7 +93,7 @@ class Game(Flow):
         """Tell what just happened to whoever listens; a face is told only to those who know it."""
         if self.events is not None:
             masks = tuple([self.knows[card] for card in cards]) if cards else ()
-            self.events.append(Event(what, seat, cards, masks, n, name))
+            self.events.append((what, seat, cards, masks, n, name))
 
 
 def eye(seat: Seat | None) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import OFFER, Seat
-from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Card, Event, Game, eye
+from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Event, Game, eye
 
 NESTED: Final = frozenset((list, tuple, dict))
 
@@ -14,12 +15,18 @@ NESTED: Final = frozenset((list, tuple, dict))
 def plain(value: Any) -> Any:
     """The same as lists, dicts, numbers and strings only."""
     if isinstance(value, (list, tuple)):
-        if NESTED.isdisjoint(map(type, value)):
-            return list(value)
         return [plain(v) if type(v) in NESTED else v for v in value]
     if isinstance(value, dict):
         return {str(k): plain(v) for k, v in value.items()}
     return value
+
+
+def plain_choices(options: Sequence[Any]) -> list[Any]:
+    """Options as lists. A choice is a word, a number, or a tuple of words, numbers and flat tuples: no deeper."""
+    return [
+        [list(part) if type(part) is tuple else part for part in choice] if type(choice) is tuple else choice
+        for choice in options
+    ]
 
 
 def frozen(value: Any) -> Any:
@@ -37,7 +44,7 @@ def view(g: Game, seat: Seat | None) -> dict[str, Any]:
     seen = {name: look(g, kind, getattr(g, name), seat, bit) for name, kind in g.layout.items()}
     asked = seat is not None and seat in g.asked and seat not in g.sealed
     seen["question"] = question(g, seat)
-    seen["options"] = plain(g.options(seat)) if asked and seat is not None else None
+    seen["options"] = plain_choices(g.options(seat)) if asked and seat is not None else None
     seen["sealed"] = plain(g.sealed.get(seat)) if seat is not None else None
     seen["over"] = g.over
     return seen
@@ -55,12 +62,10 @@ def look(g: Game, kind: str, value: Any, seat: Seat | None, bit: int) -> Any:
     if kind == OWN:
         return [plain(v) if i == seat else None for i, v in enumerate(value)]
     if kind == INSIDE:
-        return {str(i): [c for c in inner if knows[c] & bit] for i, inner in enumerate(value) if known(g, inner, bit)}
+        filled = [(i, inner) for i, inner in enumerate(value) if inner]
+        seen = {str(i): [card for card in inner if knows[card] & bit] for i, inner in filled}
+        return {i: cards for i, cards in seen.items() if cards}
     raise ValueError(f"nobody has said who may see {kind!r}")
-
-
-def known(g: Game, cards: tuple[Card, ...], bit: int) -> bool:
-    return any([g.knows[card] & bit for card in cards])
 
 
 def question(g: Game, seat: Seat | None) -> dict[str, Any] | None:

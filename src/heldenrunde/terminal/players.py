@@ -6,7 +6,7 @@ import os
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from heldenrunde.bots import bot
+from heldenrunde.bots import BOTS, bot
 from heldenrunde.texts import words
 
 HUMAN = ""
@@ -31,10 +31,6 @@ def own_name(language: str) -> str:
     return os.environ.get("USER") or words(language)("app-player-name", n=1)
 
 
-def all_bots(names: list[str]) -> list[Player]:
-    return [Player(name, name) for name in names]
-
-
 def to_plain(players: list[Player]) -> list[dict[str, Any]]:
     """For a record."""
     return [asdict(player) for player in players]
@@ -54,6 +50,6 @@ def player_of(entry: Any, n: int, language: str) -> Player:
     name, bot_name, level = facts.get("name"), facts.get("bot"), facts.get("level")
     return Player(
         str(name) if name else words(language)("app-player-name", n=n),
-        bot_name if isinstance(bot_name, str) else HUMAN,
+        bot_name if bot_name in BOTS else HUMAN,
         level if isinstance(level, int) else 1,
     )

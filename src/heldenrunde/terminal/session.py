@@ -106,16 +106,18 @@ class Session:
 def start(setup: Setup) -> Session:
     """A new match, or one that goes on."""
     if setup.load:
-        return load(setup.load, setup.language)
+        return load(setup.load, setup.game, setup.language)
     definition = find(setup.game)
     seats = usual_seats(definition.seats) if setup.seats is None else setup.seats
     match = Match.new(setup.game, seats, setup.seed, **parse_options(setup.game, setup.options))
     return Session(match, seated(seats, setup.name, setup.bot, setup.level, setup.language), setup.language)
 
 
-def load(path: Path, language: str) -> Session:
+def load(path: Path, game: str, language: str) -> Session:
     """From a record, or from what `Match.save` gave."""
     content = read_record(path)
+    if content["game"] != find(game).id:
+        raise HeldenrundeError(Reason("cli-other-game", file=str(path), found=str(content["game"]), game=game))
     match = Match.load(content) if "state" in content else Match.replay(content)
     return Session(match, from_record(content, match.seats, language), language)
 

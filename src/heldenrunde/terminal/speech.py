@@ -8,8 +8,6 @@ from typing import Any
 from heldenrunde.core.scene import Badge, Counter, Piece, Question, Text, Zone
 from heldenrunde.texts import words
 
-SECRET = "?"
-
 
 class Speech:
     """The words of a game in one language; seats are called by their names."""
@@ -63,8 +61,8 @@ class Speech:
         short = f"{zone.label.id}.short"
         return self(short) if self.words.has(short) else self.say(zone.label)
 
-    def counter(self, counter: Counter) -> str:
-        value = SECRET if counter.value is None else str(counter.value)
+    def counter(self, counter: Counter, secret: str = "?") -> str:
+        value = secret if counter.value is None else str(counter.value)
         return f"{self.say(counter.label)} {value}"
 
     def question(self, question: Question) -> str:

@@ -135,7 +135,7 @@ def plays(g: CustomHeroes, seat: Seat) -> list[Play]:
                 groups[worth] = [card]
             if face.ability:
                 special.add(worth)
-        if face.ability == QUILL and power:
+        if power and face.ability == QUILL:
             quills.append(card)
     for worth, group in groups.items():
         if quills or worth in special:

@@ -1,0 +1,58 @@
+"""This engine: one row per game, printed as JSON. `run.py` calls it once interpreted and once compiled.
+
+Decisions go through the public library, as a stranger would write it: plain choices, every answer checked.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from functools import partial
+
+from harness import Row, measure_play, micro_each, pin
+from heldenrunde import Match, games
+from heldenrunde.core import flow
+
+SEATS = 4
+POSITIONS = 8
+MULTIPLIER, STEP, MASK = 6364136223846793005, 1442695040888963407, (1 << 64) - 1
+
+
+def play(game: str, seats: int, seed: int, most: int | None = None) -> Match:
+    """A random match, to its end or for so many decisions."""
+    match, state = Match.new(game, seats, seed), seed
+    while not match.over and match.decisions != most:
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        state = (state * MULTIPLIER + STEP) & MASK
+        match.answer(seat, options[(state >> 33) % len(options)])
+    return match
+
+
+def positions(game: str, seats: int) -> list[Match]:
+    """Random matches stopped halfway."""
+    lengths = [play(game, seats, seed).decisions for seed in range(POSITIONS)]
+    return [play(game, seats, seed, length // 2) for seed, length in enumerate(lengths)]
+
+
+def row(game: str, seats: int, seconds: float) -> Row:
+    pace = measure_play(lambda seed: play(game, seats, seed).decisions, seconds)
+    halfway = positions(game, seats)
+    kind = "interpreted" if flow.__file__.endswith(".py") else "compiled"
+    return Row(
+        f"{game} {seats}p {kind}",
+        pace.decisions_per_s,
+        pace.us_per_decision,
+        micro_each([match.clone for match in halfway], seconds),
+        micro_each([partial(match.view, 0) for match in halfway], seconds),
+        micro_each([partial(match.imagine, 0, 1) for match in halfway], seconds),
+        pace.matches_per_s,
+    )
+
+
+if __name__ == "__main__":
+    pin()
+    for info in games():
+        seats = min(SEATS, info.seats[1])
+        print(json.dumps(asdict(row(info.id, seats, float(sys.argv[1])))))

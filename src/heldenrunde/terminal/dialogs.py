@@ -1,0 +1,180 @@
+"""The windows over the table: help, log, look-up, save, quit, result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from heldenrunde.errors import HeldenrundeError
+from heldenrunde.terminal.library import CardKind, cards, chapters, examples, rules
+from heldenrunde.terminal.session import Session
+from heldenrunde.texts import Words, words
+
+
+class Pages(ModalScreen[None]):
+    """Something to read."""
+
+    BINDINGS = [Binding("escape,q", "dismiss", show=False)]
+
+    def __init__(self, title: str, text: Text, close: str, at_end: bool = False) -> None:
+        super().__init__()
+        self.title_text, self.text, self.close, self.at_end = title, text, close, at_end
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="window") as window:
+            window.border_title, window.border_subtitle = self.title_text, self.close
+            yield Static(self.text)
+
+    def on_mount(self) -> None:
+        window = self.query_one(VerticalScroll)
+        window.focus()
+        if self.at_end:
+            window.scroll_end(animate=False)
+
+
+# -- looking things up -----------------------------------------------------------------------------------------------
+
+
+class Entry(NamedTuple):
+    """Something in a book: how it is found, its line in the list, its page."""
+
+    key: str
+    title: str
+    page: str
+
+
+def rule_entries(game: str, language: str) -> list[Entry]:
+    titles, say = chapters(game, language), words(language)
+    told = [Entry("", f"{say('cli-example')}: {title}", text) for title, text in examples(game, language)]
+    book = rules(game, language)
+    return [Entry(rule.number, f"{rule.number} {titles[rule.chapter]}", rule.text) for rule in book] + told
+
+
+def card_entries(game: str, language: str) -> list[Entry]:
+    say = words(language)
+    return [
+        Entry(card.id, card.name, "\n\n".join(part for part in card_page(card, say) if part))
+        for card in cards(game, language)
+    ]
+
+
+def card_page(card: CardKind, say: Words) -> tuple[str, ...]:
+    return f"{card.kind}\n{say('cli-copies', n=card.copies)}", card.text, card.source
+
+
+class LookUp(ModalScreen[None]):
+    """A book with a search line; opens at a given place."""
+
+    BINDINGS = [Binding("escape", "dismiss", show=False), Binding("down", "to_list", show=False)]
+
+    def __init__(self, title: str, entries: list[Entry], language: str, at: str = "") -> None:
+        super().__init__()
+        self.title_text, self.entries, self.at = title, entries, at
+        self.say, self.found = words(language), entries
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="window book") as window:
+            window.border_title, window.border_subtitle = self.title_text, self.say("app-close")
+            yield Input(placeholder=self.say("app-search"), compact=True)
+            with Horizontal():
+                yield OptionList(markup=False)
+                with VerticalScroll(can_focus=False):
+                    yield Static(id="page", markup=False)
+
+    def on_mount(self) -> None:
+        self.fill()
+        keys = [entry.key for entry in self.entries]
+        self.query_one(OptionList).highlighted = keys.index(self.at) if self.at in keys else 0
+        self.query_one(OptionList if self.at else Input).focus()
+
+    def fill(self) -> None:
+        titles = self.query_one(OptionList)
+        titles.clear_options()
+        titles.add_options([Option(entry.title) for entry in self.found])
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        word = event.value.strip().casefold()
+        self.found = [entry for entry in self.entries if word in f"{entry.title}\n{entry.page}".casefold()]
+        self.fill()
+        if self.found:
+            self.query_one(OptionList).highlighted = 0
+        else:
+            self.query_one("#page", Static).update(self.say("app-nothing-found"))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#page", Static).update(self.page(self.found[event.option_index]))
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+
+    def page(self, entry: Entry) -> Text:
+        return Text.assemble((entry.title, "bold"), "\n\n", entry.page)
+
+    def action_to_list(self) -> None:
+        self.query_one(OptionList).focus()
+
+
+# -- questions -------------------------------------------------------------------------------------------------------
+
+
+class Buttons(ModalScreen[str]):
+    """A question with a few answers; Escape is the last of them."""
+
+    BINDINGS = [
+        Binding("escape", "leave", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, title: str, text: Text, answers: dict[str, str]) -> None:
+        super().__init__()
+        self.title_text, self.text, self.answers = title, text, answers
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self.title_text
+            yield Static(self.text, id="message")
+            with Horizontal(classes="buttons"):
+                for id, label in self.answers.items():
+                    yield Button(label, id=id, compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id)
+
+    def action_leave(self) -> None:
+        self.dismiss(list(self.answers)[-1])
+
+
+class SaveAs(ModalScreen[str]):
+    """Asks for a file and saves; gives back the sentence to show."""
+
+    BINDINGS = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, session: Session, path: Path) -> None:
+        super().__init__()
+        self.session, self.path, self.say = session, path, session.speech
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self.say("app-save-title")
+            yield Static(self.say("app-save-ask"), markup=False)
+            yield Input(str(self.path), compact=True)
+            yield Static(id="trouble", markup=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        path = Path(event.value.strip()).expanduser()
+        try:
+            self.session.save(path)
+        except HeldenrundeError as error:
+            self.query_one("#trouble", Static).update(error.reason.text(self.say.language))
+        else:
+            self.dismiss(self.say("app-saved", file=str(path)))
+
+    def action_leave(self) -> None:
+        self.dismiss("")

@@ -1,0 +1,286 @@
+"""The table on the whole screen."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+
+from heldenrunde.core.scene import Choice, Piece, Scene, Zone
+from heldenrunde.terminal.dialogs import Buttons, LookUp, Pages, SaveAs, card_entries, rule_entries
+from heldenrunde.terminal.moves import MoveList
+from heldenrunde.terminal.replay import places
+from heldenrunde.terminal.rows import PieceRow
+from heldenrunde.terminal.session import Line, Session
+from heldenrunde.terminal.table import QUIET, common_text, seat_text, seat_title
+
+PAUSE = 0.6
+"""Seconds a bot takes, so that people can follow."""
+WIDE_ENOUGH, HIGH_ENOUGH = 100, 34
+KEY_BAR = ("help", "rules", "cards", "log", "filter", "save", "leave")
+
+
+class TableScreen(Screen[str]):
+    """Players above, table and log in the middle, below them the hand, the question and the moves."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE_ENOUGH, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (HIGH_ENOUGH, "-high")]
+    BINDINGS = [
+        Binding("question_mark,f1", "help", show=False),
+        Binding("r", "rules", show=False),
+        Binding("c", "cards", show=False),
+        Binding("l", "log", show=False),
+        Binding("s", "save", show=False),
+        Binding("q", "leave", show=False),
+        Binding("slash", "filter", show=False),
+        Binding("escape", "let_go", show=False),
+    ]
+
+    def __init__(self, session: Session, fast: bool, save: Path | None) -> None:
+        super().__init__()
+        self.session, self.say, self.save_path = session, session.speech, save
+        self.pause = 0.0 if fast else PAUSE
+        self.view: Scene = session.scene()
+        self.chosen: frozenset[str] = frozenset()
+        self.word = ""
+        self.told = 0
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="headline")
+        with Horizontal(id="seats"):
+            for seat in self.view.seats:
+                yield Static(id=f"seat-{seat.seat}", classes="seat")
+        with Horizontal(id="middle"):
+            yield VerticalScroll(Static(id="common"), id="table", can_focus=False)
+            yield VerticalScroll(Static(id="lines"), id="log", can_focus=False)
+        for zone in self.own_zones():
+            yield PieceRow(self.say, zone.kind == "hand", f"row-{zone.id}")
+        yield Static(id="about")
+        yield Static(id="question")
+        yield Input(id="filter", placeholder=self.say("app-filter"), compact=True)
+        yield MoveList(self.say)
+        yield Static(self.key_bar(), id="keys")
+
+    def own_zones(self) -> list[Zone]:
+        return [zone for zone in self.view.zones if zone.owner == self.session.human]
+
+    def key_bar(self) -> str:
+        """What the keys do; each can be clicked as well."""
+        parts = (f"[@click=screen.{name}]{self.say(f'app-key-{name}')}[/]" for name in KEY_BAR)
+        return "  ".join(parts)
+
+    def on_mount(self) -> None:
+        self.query_one("#filter").display = False
+        self.query_one("#table").border_title = self.say("app-table")
+        self.query_one("#log").border_title = self.say("app-log")
+        self.query_one(MoveList).focus()
+        self.show()
+        self.drive()
+
+    def on_resize(self) -> None:
+        for row in self.query(PieceRow):
+            row.tall = self.size.height >= HIGH_ENOUGH
+
+    def show(self) -> None:
+        """Draw the table as it is now."""
+        self.view = scene = self.session.scene()
+        self.chosen = frozenset()
+        headline = f"{self.say('game')} · {self.say.headline(scene.headline)}"
+        self.query_one("#headline", Static).update(Text(headline, style="bold"))
+        for seat in scene.seats:
+            panel = self.query_one(f"#seat-{seat.seat}", Static)
+            panel.update(seat_text(scene, seat, self.say))
+            panel.border_title = seat_title(seat, self.say)
+            panel.set_class(seat.to_act, "-to-act")
+        self.query_one("#common", Static).update(common_text(scene, self.say))
+        self.show_rows()
+        self.show_log()
+        self.show_moves()
+
+    def show_rows(self) -> None:
+        for zone in self.own_zones():
+            row = self.query_one(f"#row-{zone.id}", PieceRow)
+            row.border_title = self.say.label(zone)
+            row.pieces, row.chosen = zone.pieces, self.chosen
+            row.display = bool(zone.pieces)
+
+    def show_log(self) -> None:
+        lines = self.session.lines
+        if len(lines) != self.told:
+            self.told = len(lines)
+            self.query_one("#lines", Static).update(log_text(lines[-100:]))
+            self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def show_moves(self) -> None:
+        moves = self.query_one(MoveList)
+        moves.offer(self.view.options, self.word, self.chosen)
+        self.query_one("#question", Static).update(self.question_text(len(moves.shown)))
+
+    def question_text(self, shown: int) -> Text:
+        """The question, and how many of the moves are in the list."""
+        asked, options = self.view.question, len(self.view.options)
+        line = Text(self.say.question(asked) if asked else "", style="bold")
+        if options and shown < options:
+            line.append(f"  {self.say('app-narrowed', shown=shown, all=options)}", style="bold italic")
+        return line
+
+    # -- pieces ------------------------------------------------------------------------------------------------------
+
+    def on_piece_row_pointed(self, event: PieceRow.Pointed) -> None:
+        self.query_one("#about", Static).update(self.about(event.piece))
+
+    def about(self, piece: Piece) -> Text:
+        """All about a piece: its marks in words, why it cannot be used, what it says."""
+        parts = Text(self.say.piece(piece), style="bold")
+        if piece.why_not:
+            parts.append(f"  ✗ {self.say.say(piece.why_not)}")
+        if piece.card and self.say.words.has(f"card-{piece.card}.text"):
+            parts.append(f"  {self.say(f'card-{piece.card}.text')}", style=QUIET)
+        return parts
+
+    def on_piece_row_picked(self, event: PieceRow.Picked) -> None:
+        self.choose_pieces(self.chosen ^ {event.piece.id})
+
+    def choose_pieces(self, pieces: frozenset[str]) -> None:
+        self.chosen = pieces
+        for row in self.query(PieceRow):
+            row.chosen = pieces
+        self.show_moves()
+
+    def action_let_go(self) -> None:
+        """No picked pieces and no filter any more."""
+        line = self.query_one("#filter", Input)
+        line.value, line.display = "", False
+        self.word = ""
+        self.choose_pieces(frozenset())
+        self.query_one(MoveList).focus()
+
+    # -- moves -------------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        if isinstance(self.focused, Input):
+            if event.key == "down":
+                self.query_one(MoveList).focus()
+            return
+        choice = self.query_one(MoveList).by_key(event.character)
+        if choice is not None:
+            event.stop()
+            self.decide(choice)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        shown = self.query_one(MoveList).shown
+        if event.option_index < len(shown):
+            self.decide(shown[event.option_index])
+
+    def decide(self, choice: Choice) -> None:
+        """The human has chosen."""
+        if not self.session.asked:
+            return
+        self.session.answer(self.session.human, choice.choice)
+        self.action_let_go()
+        self.show()
+        self.drive()
+
+    @work(exclusive=True)
+    async def drive(self) -> None:
+        """Let the bots answer until the human is asked. They think in another thread."""
+        while (seat := self.session.next_bot()) is not None:
+            choice = await asyncio.to_thread(self.session.thinker(seat))
+            await asyncio.sleep(self.pause)
+            self.session.answer(seat, choice)
+            self.show()
+        if self.session.match.over:
+            self.show_result()
+
+    # -- filter ------------------------------------------------------------------------------------------------------
+
+    def action_filter(self) -> None:
+        line = self.query_one("#filter", Input)
+        line.display = True
+        line.focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.word = event.value.strip()
+        self.show_moves()
+
+    def on_input_submitted(self) -> None:
+        """Enter in the filter plays the only move that is left, or goes to the list."""
+        shown = self.query_one(MoveList).shown
+        if len(shown) == 1:
+            self.decide(shown[0])
+        else:
+            self.query_one(MoveList).focus()
+
+    # -- windows -----------------------------------------------------------------------------------------------------
+
+    def action_help(self) -> None:
+        self.app.push_screen(Pages(self.say("app-help"), Text(self.say("help-app")), self.say("app-close")))
+
+    def action_log(self) -> None:
+        text = log_text(self.session.lines)
+        self.app.push_screen(Pages(self.say("app-log"), text, self.say("app-close"), at_end=True))
+
+    def action_rules(self) -> None:
+        """Opens at the rule of the question."""
+        at = self.view.question.rule if self.view.question else ""
+        game, language = self.session.match.game.id, self.say.language
+        self.app.push_screen(LookUp(self.say("app-rules"), rule_entries(game, language), language, at))
+
+    def action_cards(self) -> None:
+        game, language = self.session.match.game.id, self.say.language
+        self.app.push_screen(LookUp(self.say("app-cards"), card_entries(game, language), language))
+
+    def action_save(self) -> None:
+        self.app.push_screen(SaveAs(self.session, self.file()), lambda saved: self.notify(saved) if saved else None)
+
+    def file(self) -> Path:
+        """Where to save unless told otherwise."""
+        return self.save_path or Path(f"{self.session.match.game.id}.json")
+
+    def action_leave(self) -> None:
+        answers = {name: self.say(f"app-quit-{name}") for name in ("save", "leave", "stay")}
+        self.app.push_screen(Buttons(self.say("app-quit"), Text(self.say("app-quit-ask")), answers), self.leave)
+
+    def leave(self, answer: str | None) -> None:
+        if answer == "save":
+            self.app.push_screen(SaveAs(self.session, self.file()), lambda saved: self.leave_if(bool(saved)))
+        else:
+            self.leave_if(answer == "leave")
+
+    def leave_if(self, sure: bool) -> None:
+        if sure:
+            self.dismiss("leave")
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def show_result(self) -> None:
+        result = self.session.match.result
+        assert result is not None
+        text = Text("\n".join(places(result, self.say)))
+        answers = {name: self.say(f"app-end-{name}") for name in ("again", "save", "look", "leave")}
+        self.app.push_screen(Buttons(self.say("app-over"), text, answers), self.after)
+
+    def after(self, answer: str | None) -> None:
+        """After the match: another one, save, look at the table, or leave."""
+        if answer == "save":
+            self.app.push_screen(SaveAs(self.session, self.file()), self.saved)
+        elif answer in ("again", "leave"):
+            self.dismiss(answer)
+
+    def saved(self, sentence: str | None) -> None:
+        if sentence:
+            self.notify(sentence)
+        self.show_result()
+
+
+def log_text(lines: list[Line]) -> Text:
+    return Text("\n").join(Text.assemble(line.text, (f" {line.rule}", QUIET)) for line in lines)

@@ -1,0 +1,64 @@
+"""Compile the kernel, the rules and the match with mypyc, unchanged, into build/compiled.
+
+    python tools/compile.py           build
+    python tools/compile.py --test    build, check that both play alike, and run the tests against the compiled package
+
+Interpreted stays the default: `PYTHONPATH=build/compiled` chooses the compiled one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+TARGET = TOP / "build" / "compiled"
+# Descriptions for people gain nothing from being compiled.
+LEFT_OUT = {"__init__.py", "scene.py", "definition.py"}
+
+
+def modules() -> list[str]:
+    """What is compiled: core, the games, and the door to them."""
+    found = [path for folder in ("core", "games") for path in (TARGET / "heldenrunde" / folder).rglob("*.py")]
+    chosen = [path for path in found if path.name not in LEFT_OUT] + [TARGET / "heldenrunde" / "match.py"]
+    return sorted(str(path.relative_to(TARGET)) for path in chosen)
+
+
+def build() -> None:
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(TOP / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    print(f"compiling {len(modules())} modules ...", flush=True)
+    environment = {**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYPATH": "."}
+    subprocess.run([sys.executable, "-m", "mypyc", *modules()], cwd=TARGET, check=True, env=environment)
+
+
+def run(*command: str, compiled: bool) -> str:
+    path = {"PYTHONPATH": str(TARGET)} if compiled else {}
+    environment = {**os.environ, **path}
+    done = subprocess.run([sys.executable, *command], cwd=TOP, env=environment, check=True, stdout=subprocess.PIPE)
+    return done.stdout.decode()
+
+
+def check() -> None:
+    """The compiled package is the one in use, and plays every decision as the interpreted one does."""
+    where = run("-c", "import heldenrunde.core.flow as flow; print(flow.__file__)", compiled=True).strip()
+    if not where.startswith(str(TARGET)) or where.endswith(".py"):
+        sys.exit(f"not compiled: {where}")
+    if run("tools/twins.py", compiled=False) != run("tools/twins.py", compiled=True):
+        sys.exit("interpreted and compiled matches differ: compare the output of tools/twins.py")
+    print("interpreted and compiled play alike")
+
+
+def test() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(TARGET)}
+    subprocess.run([sys.executable, "-m", "pytest", "-n", "auto"], cwd=TOP, env=environment, check=True)
+
+
+if __name__ == "__main__":
+    build()
+    if "--test" in sys.argv:
+        check()
+        test()
