@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from contextvars import ContextVar
 from pathlib import Path
@@ -17,7 +19,7 @@ LANGUAGE: ContextVar[str] = ContextVar("language", default="en")
 
 app = typer.Typer(
     name="heldenrunde",
-    help="Hero-themed tabletop games by their complete rules: play them in the terminal, let bots play, read the rules.",
+    help="Hero-themed tabletop games by their complete rules: play in the terminal, let bots play, read the rules.",
     epilog="`heldenrunde` alone opens the menu. Try: heldenrunde play custom-heroes --seats 4",
     rich_markup_mode="markdown",
     add_completion=False,
@@ -57,10 +59,11 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A setting of the table, like threshold=12. Repeatable."),
 ]
-Markdown = Annotated[bool, typer.Option("--markdown", help="As Markdown instead of wrapped text.")]
+Markdown = Annotated[bool, typer.Option("--markdown", metavar="", help="As Markdown instead of wrapped text.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --save FILE` writes it.")]
 Version = Annotated[
-    bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+    bool,
+    typer.Option("--version", metavar="", callback=print_version, is_eager=True, help="Print the version and exit."),
 ]
 
 
@@ -87,15 +90,17 @@ def play(
     level: Annotated[int, typer.Option(min=0, max=1, help="0: thumb makes mistakes. 1: it does its best.")] = 1,
     option: Options = None,
     name: Annotated[str, typer.Option(help="Your name; by default that of your user account.")] = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
-    fast: Annotated[bool, typer.Option("--fast", help="Bots answer without a pause.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", metavar="", help="Line by line, for screen readers and pipes.")
+    ] = False,
+    fast: Annotated[bool, typer.Option("--fast", metavar="", help="Bots answer without a pause.")] = False,
     save: Annotated[Path | None, typer.Option(help="Write the record there when the match ends or you leave.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a match that was saved.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved match; it brings its own settings.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play against bots. In the game, `?` explains the keys."""
+    from heldenrunde.terminal.commands import play_match
     from heldenrunde.terminal.session import Setup
-    from heldenrunde.terminal.table_talk import play_match
 
     setup = Setup(game, LANGUAGE.get(), seats, seed, bot, level, tuple(option or ()), name, fast, save, load)
     raise typer.Exit(play_match(setup, plain))
@@ -112,7 +117,9 @@ def sim(
         typer.Option(metavar="random|thumb", help="Repeatable: the bots take the seats in turn. Default: random."),
     ] = None,
     option: Options = None,
-    json: Annotated[bool, typer.Option("--json", help="One line of JSON, the same for the same arguments.")] = False,
+    json: Annotated[
+        bool, typer.Option("--json", metavar="", help="One line of JSON, the same for the same arguments.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play each other and count who wins."""
@@ -153,15 +160,15 @@ def cards(
 @app.command()
 def replay(
     file: Record,
-    seat: Annotated[int | None, typer.Option(help="What this seat saw, counted from 0; by default what all saw.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="With all cards open.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every line.")] = False,
+    seat: Annotated[int | None, typer.Option(help="What this seat saw, from 0; by default what all saw.")] = None,
+    everything: Annotated[bool, typer.Option("--all", metavar="", help="With all cards open.")] = False,
+    step: Annotated[bool, typer.Option("--step", metavar="", help="Wait for Enter after every line.")] = False,
     lang: Lang = None,
 ) -> None:
     """Tell a recorded match again, line by line, with the numbers of the rules."""
+    from heldenrunde.terminal.commands import print_lines
     from heldenrunde.terminal.files import read_record
     from heldenrunde.terminal.replay import tell
-    from heldenrunde.terminal.table_talk import print_lines
 
     print_lines(tell(read_record(file), LANGUAGE.get(), seat, everything), step)
 
@@ -169,9 +176,9 @@ def replay(
 @app.command()
 def verify(file: Record, lang: Lang = None) -> None:
     """Check a record: every decision legal, the result right, the shuffles as promised."""
+    from heldenrunde.terminal.commands import print_findings
     from heldenrunde.terminal.files import read_record
     from heldenrunde.terminal.replay import verify
-    from heldenrunde.terminal.table_talk import print_findings
 
     print_findings(verify(read_record(file), LANGUAGE.get()), LANGUAGE.get())
 
@@ -179,7 +186,7 @@ def verify(file: Record, lang: Lang = None) -> None:
 @app.command()
 def games(lang: Lang = None) -> None:
     """List the games with their options."""
-    from heldenrunde.terminal.table_talk import print_games
+    from heldenrunde.terminal.commands import print_games
 
     print_games(LANGUAGE.get())
 
@@ -189,19 +196,27 @@ def games(lang: Lang = None) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run; every error is one sentence on stderr and an exit code that is not 0."""
-    LANGUAGE.set(language_of_environment())
+    given = sys.argv[1:] if arguments is None else arguments
+    LANGUAGE.set(language_in(given))
     try:
-        code = app(args=arguments, prog_name="heldenrunde", standalone_mode=False)
+        code = app(args=given, prog_name="heldenrunde", standalone_mode=False)
+        sys.stdout.flush()
     except HeldenrundeError as error:
         code = complain(error.reason.text(LANGUAGE.get()))
     except typer.TyperException as error:
         code = complain(usage(error), error.exit_code)
     except (KeyboardInterrupt, typer.Abort):
         code = complain(words(LANGUAGE.get())("cli-interrupted"), 130)
-    except BrokenPipeError:
-        sys.stderr.close()
+    except BrokenPipeError:  # the reader has left, as in `heldenrunde rules custom-heroes | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def language_in(arguments: list[str]) -> str:
+    """The language to speak even if the rest of the command cannot be understood."""
+    found = re.findall(r"--lang[= ](\w+)", " ".join(arguments))
+    return found[-1] if found and found[-1] in LANGUAGES else language_of_environment()
 
 
 def complain(sentence: str, code: int = 1) -> int:
@@ -220,4 +235,6 @@ def usage(error: typer.TyperException) -> str:
         return say("cli-missing", name=name)
     if kind == "BadParameter":
         return say("cli-bad-value", name=name)
-    return say("cli-bad-command", message=error.format_message())
+    message = error.format_message()
+    command = re.fullmatch(r"No such command '(.*)'\..*", message)
+    return say("cli-no-such-command", given=command[1]) if command else say("cli-bad-command", message=message)

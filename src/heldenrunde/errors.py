@@ -15,7 +15,8 @@ class Reason:
 
     def text(self, language: str = "en") -> str:
         """The sentence, with the number of the rule."""
-        sentence = words(language, self.game)(self.id, **self.args)
+        args = {name: arg.text(language) if isinstance(arg, Reason) else arg for name, arg in self.args.items()}
+        sentence = words(language, self.game)(self.id, **args)
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def __str__(self) -> str:

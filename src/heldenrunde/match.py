@@ -86,6 +86,8 @@ class Match:
     def replay(cls, record: Any) -> Match:
         """The match that a record tells, played again decision by decision."""
         try:
+            if record["format"] != FORMAT:
+                raise DamagedSave(Reason("damaged-save"))
             definition = find(record["game"])
             same_version(definition, record["version"])
             decisions = [(seat, choice) for seat, choice in record["decisions"]]
@@ -97,7 +99,7 @@ class Match:
             try:
                 match.answer(seat, choice)
             except IllegalChoice as error:
-                raise DamagedSave(Reason("record-illegal", number=number, why=str(error))) from error
+                raise DamagedSave(Reason("record-illegal", number=number, why=error.reason)) from error
         return match
 
     # -- deciding ----------------------------------------------------------------------------------------------------
@@ -108,30 +110,28 @@ class Match:
 
     def options(self, seat: int) -> list[Any]:
         """The choices of a seat, as plain data; none for a seat that is not asked."""
-        table = self.table
-        if seat not in table.asked or seat in table.sealed:
-            return []
-        return plain_choices(table.options(seat))
+        return plain_choices(self.table.options_of(seat))
 
     def answer(self, seat: int, choice: Any) -> None:
         """Decide. Raises IllegalChoice, and then has changed nothing."""
         table = self.table
         chosen = frozen(choice)
-        if seat not in table.asked or seat in table.sealed:
-            raise self.illegal(table.refusal(seat, chosen) or Refusal("not-your-turn"))
-        try:
-            options = table.options(seat)
-            chosen = options[options.index(chosen)]
-        except ValueError:
-            if why := table.refusal(seat, chosen):
-                raise self.illegal(why) from None
+        if type(seat) is not int or chosen not in table.options_of(seat):
+            refused = self.check(seat, choice)
+            if refused is not None:
+                raise refused
         if table.events is not None:
             table.events = []
         table.take(seat, chosen)
         self.log.append((seat, chosen))
 
-    def illegal(self, why: Refusal) -> IllegalChoice:
-        return ERRORS.get(why.id, IllegalChoice)(Reason(why.id, why.rule, self.game.id, **dict(why.args)))
+    def check(self, seat: int, choice: Any) -> IllegalChoice | None:
+        """Why this seat may not choose this now, as the error that `answer` would raise; None if it may."""
+        why = self.table.refusal(seat, frozen(choice)) if type(seat) is int else Refusal("not-your-turn")
+        if why is None:
+            return None
+        kind = ERRORS.get(why.id, IllegalChoice)
+        return kind(Reason(why.id, why.rule, self.game.id, **dict(why.args)))
 
     @property
     def over(self) -> bool:
@@ -161,8 +161,10 @@ class Match:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
         return [Event(*event) for event in self.table.events or ()]
 
-    def check_viewer(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+    def check_viewer(self, seat: int | None, spectator: bool = True) -> None:
+        if seat is None and spectator:
+            return
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadSeats(Reason("no-such-seat", seat=str(seat), most=self.seats - 1))
 
     # -- copies ------------------------------------------------------------------------------------------------------
@@ -173,7 +175,9 @@ class Match:
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A match that this seat cannot tell from the real one; it holds nothing that the seat may not know."""
-        self.check_viewer(seat)
+        self.check_viewer(seat, spectator=False)
+        if type(seed) is not int:
+            raise BadSeed(Reason("bad-seed"))
         return self.with_table(imagine(self.table, seat, Quick(seed)), None, [], self.decisions)
 
     def with_table(self, table: Game, key: bytes | None, log: list[tuple[int, Any]], before: int) -> Match:

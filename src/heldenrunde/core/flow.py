@@ -211,6 +211,10 @@ class Flow:
             found = self.memo[seat] = self.choices(self, seat, *self.extra)
         return found
 
+    def options_of(self, seat: Seat) -> Sequence[Any]:
+        """What a seat may choose; nothing if it is not asked."""
+        return self.options(seat) if seat in self.asked and seat not in self.sealed else ()
+
     def refusal(self, seat: Seat, choice: Any) -> Refusal | None:
         """Why this seat may not choose this now; None if it may."""
         if self.over:

@@ -128,6 +128,7 @@ def log_line(event: dict[str, Any], card_text: Callable[[int], Text]) -> Text:
     cards = event["cards"]
     unseen = "-unseen" if None in cards else ""
     shown = [] if unseen else [card_text(card) for card in cards]
-    return text(
-        f"log-{event['what']}{unseen}", player=player(event["seat"]), cards=shown, n=event["n"], name=event["name"]
-    )
+    args = {"player": player(event["seat"]), "cards": shown, "n": event["n"], "name": event["name"]}
+    if shown:
+        args |= {"first": shown[0], "last": shown[-1]}
+    return Text(f"log-{event['what']}{unseen}", args)

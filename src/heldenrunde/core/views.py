@@ -10,6 +10,7 @@ from heldenrunde.core.flow import OFFER, Seat
 from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Event, Game, eye
 
 NESTED: Final = frozenset((list, tuple, dict))
+LEAVES: Final = frozenset((int, str))
 
 
 def plain(value: Any) -> Any:
@@ -29,13 +30,15 @@ def plain_choices(options: Sequence[Any]) -> list[Any]:
     ]
 
 
-def frozen(value: Any) -> Any:
-    """The same with tuples for lists, as the rules expect it."""
-    if isinstance(value, (list, tuple)):
-        return tuple([frozen(v) if type(v) in NESTED else v for v in value])
-    if isinstance(value, dict):
-        return {k: frozen(v) for k, v in value.items()}
-    return value
+class Odd:
+    """In place of what no choice can contain: it is equal to nothing."""
+
+
+def frozen(value: Any, depth: int = 3) -> Any:
+    """A choice from outside with tuples for lists, as the rules expect it; True is not 1 here, nor 1.0."""
+    if isinstance(value, (list, tuple)) and depth:
+        return tuple([v if type(v) in LEAVES else frozen(v, depth - 1) for v in value])
+    return value if type(value) in LEAVES else Odd()
 
 
 def view(g: Game, seat: Seat | None) -> dict[str, Any]:

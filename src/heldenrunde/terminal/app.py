@@ -42,8 +42,10 @@ class Heldenrunde(App[None]):
 
     def from_table(self, answer: str | None) -> None:
         """Another match at the same table, or back to where it began."""
-        if answer == "again":
-            self.setup = self.setup._replace(seed=None, load=None, seats=self.session and self.session.match.seats)
+        if answer == "again" and self.session:
+            match = self.session.match
+            options = tuple(f"{name}={value}" for name, value in match.settings.items())
+            self.setup = self.setup._replace(seed=None, load=None, seats=match.seats, options=options)
             self.to_table(start(self.setup))
         elif self.menu:
             self.to_menu()

@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.text import Text
+from rich.text import Text as Styled
+from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.terminal.library import CardKind, cards, chapters, examples, rules
+from heldenrunde.terminal.keys import keys
+from heldenrunde.terminal.library import CardKind, Example, cards, chapters, examples, examples_of, rules
 from heldenrunde.terminal.session import Session
 from heldenrunde.texts import Words, words
 
@@ -22,9 +23,9 @@ from heldenrunde.texts import Words, words
 class Pages(ModalScreen[None]):
     """Something to read."""
 
-    BINDINGS = [Binding("escape,q", "dismiss", show=False)]
+    BINDINGS = keys({"escape,q": "dismiss"})
 
-    def __init__(self, title: str, text: Text, close: str, at_end: bool = False) -> None:
+    def __init__(self, title: str, text: Styled, close: str, at_end: bool = False) -> None:
         super().__init__()
         self.title_text, self.text, self.close, self.at_end = title, text, close, at_end
 
@@ -44,24 +45,38 @@ class Pages(ModalScreen[None]):
 
 
 class Entry(NamedTuple):
-    """Something in a book: how it is found, its line in the list, its page."""
+    """Something in a book: how it is found, its line in the list, its title and page."""
 
     key: str
+    line: str
     title: str
     page: str
 
 
 def rule_entries(game: str, language: str) -> list[Entry]:
+    """The rules, each with the examples that name it, then the examples."""
     titles, say = chapters(game, language), words(language)
-    told = [Entry("", f"{say('cli-example')}: {title}", text) for title, text in examples(game, language)]
-    book = rules(game, language)
-    return [Entry(rule.number, f"{rule.number} {titles[rule.chapter]}", rule.text) for rule in book] + told
+    found = [
+        Entry(
+            rule.number,
+            f"{rule.number} {rule.text}".split("\n", 1)[0],
+            f"{rule.number} · {titles[rule.chapter]}",
+            "\n\n".join([rule.text, *told(examples_of(game, language, rule.number), say)]),
+        )
+        for rule in rules(game, language)
+    ]
+    rest = [Entry("", f"{say('cli-example')}: {title}", title, text) for title, text in examples(game, language)]
+    return found + rest
+
+
+def told(stories: list[Example], say: Words) -> list[str]:
+    return [f"{say('cli-example')}: {story.title}\n{story.text}" for story in stories]
 
 
 def card_entries(game: str, language: str) -> list[Entry]:
     say = words(language)
     return [
-        Entry(card.id, card.name, "\n\n".join(part for part in card_page(card, say) if part))
+        Entry(card.id, card.name, card.name, "\n\n".join(part for part in card_page(card, say) if part))
         for card in cards(game, language)
     ]
 
@@ -73,7 +88,7 @@ def card_page(card: CardKind, say: Words) -> tuple[str, ...]:
 class LookUp(ModalScreen[None]):
     """A book with a search line; opens at a given place."""
 
-    BINDINGS = [Binding("escape", "dismiss", show=False), Binding("down", "to_list", show=False)]
+    BINDINGS = keys({"escape": "dismiss", "down": "to_list"})
 
     def __init__(self, title: str, entries: list[Entry], language: str, at: str = "") -> None:
         super().__init__()
@@ -83,7 +98,7 @@ class LookUp(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window book") as window:
             window.border_title, window.border_subtitle = self.title_text, self.say("app-close")
-            yield Input(placeholder=self.say("app-search"), compact=True)
+            yield Input(placeholder=self.say("app-search"), compact=True, select_on_focus=False)
             with Horizontal():
                 yield OptionList(markup=False)
                 with VerticalScroll(can_focus=False):
@@ -98,11 +113,11 @@ class LookUp(ModalScreen[None]):
     def fill(self) -> None:
         titles = self.query_one(OptionList)
         titles.clear_options()
-        titles.add_options([Option(entry.title) for entry in self.found])
+        titles.add_options([Option(entry.line) for entry in self.found])
 
     def on_input_changed(self, event: Input.Changed) -> None:
         word = event.value.strip().casefold()
-        self.found = [entry for entry in self.entries if word in f"{entry.title}\n{entry.page}".casefold()]
+        self.found = [entry for entry in self.entries if word in f"{entry.line}\n{entry.page}".casefold()]
         self.fill()
         if self.found:
             self.query_one(OptionList).highlighted = 0
@@ -113,8 +128,17 @@ class LookUp(ModalScreen[None]):
         self.query_one("#page", Static).update(self.page(self.found[event.option_index]))
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
-    def page(self, entry: Entry) -> Text:
-        return Text.assemble((entry.title, "bold"), "\n\n", entry.page)
+    def page(self, entry: Entry) -> Styled:
+        return Styled.assemble((entry.title, "bold"), "\n\n", entry.page)
+
+    def on_key(self, event: events.Key) -> None:
+        """Whatever is typed over the list goes into the search line."""
+        line = self.query_one(Input)
+        if event.is_printable and event.character and not line.has_focus:
+            event.stop()
+            line.focus()
+            line.value += event.character
+            line.cursor_position = len(line.value)
 
     def action_to_list(self) -> None:
         self.query_one(OptionList).focus()
@@ -126,13 +150,15 @@ class LookUp(ModalScreen[None]):
 class Buttons(ModalScreen[str]):
     """A question with a few answers; Escape is the last of them."""
 
-    BINDINGS = [
-        Binding("escape", "leave", show=False),
-        Binding("left,up", "app.focus_previous", show=False),
-        Binding("right,down", "app.focus_next", show=False),
-    ]
+    BINDINGS = keys(
+        {
+            "escape": "leave",
+            "left,up": "app.focus_previous",
+            "right,down": "app.focus_next",
+        }
+    )
 
-    def __init__(self, title: str, text: Text, answers: dict[str, str]) -> None:
+    def __init__(self, title: str, text: Styled, answers: dict[str, str]) -> None:
         super().__init__()
         self.title_text, self.text, self.answers = title, text, answers
 
@@ -154,7 +180,7 @@ class Buttons(ModalScreen[str]):
 class SaveAs(ModalScreen[str]):
     """Asks for a file and saves; gives back the sentence to show."""
 
-    BINDINGS = [Binding("escape", "leave", show=False)]
+    BINDINGS = keys({"escape": "leave"})
 
     def __init__(self, session: Session, path: Path) -> None:
         super().__init__()

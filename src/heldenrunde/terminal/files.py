@@ -19,7 +19,7 @@ def read_record(path: Path) -> dict[str, Any]:
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadFile(Reason("cli-cannot-read", file=str(path), why=error.strerror or str(error))) from error
+        raise BadFile(Reason(trouble(error, "cli-cannot-read"), file=str(path))) from error
     except ValueError as error:  # neither JSON nor text
         raise BadFile(Reason("cli-not-json", file=str(path))) from error
     if not isinstance(content, dict) or not {"game", "decisions"} <= content.keys():
@@ -35,10 +35,16 @@ def write_record(path: Path, record: dict[str, Any]) -> None:
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise BadFile(Reason("cli-cannot-write", file=str(path), why=error.strerror or str(error))) from error
+        raise BadFile(Reason(trouble(error, "cli-cannot-write"), file=str(path))) from error
 
 
 def check_writable(path: Path) -> None:
     """Better now than after the match."""
     if path.is_dir() or not os.access(path.parent, os.W_OK):
         raise BadFile(Reason("cli-no-place", file=str(path)))
+
+
+def trouble(error: OSError, otherwise: str) -> str:
+    """The message for what went wrong."""
+    known = {FileNotFoundError: "cli-no-file", PermissionError: "cli-no-permission", IsADirectoryError: "cli-folder"}
+    return known.get(type(error), otherwise)

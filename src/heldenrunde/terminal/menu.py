@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from rich.text import Text
+from rich.text import Text as Styled
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
@@ -15,6 +14,7 @@ from textual.widgets.option_list import Option
 from heldenrunde.bots import BOTS
 from heldenrunde.games import GAMES
 from heldenrunde.terminal.dialogs import LookUp, Pages, card_entries, rule_entries
+from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.session import Setup, usual_seats
 from heldenrunde.texts import LANGUAGES, words
 
@@ -26,14 +26,16 @@ DEEDS = ("start", "rules", "cards", "help", "quit")
 class MenuScreen(Screen[Setup | None]):
     """Gives back what to play, or None to quit."""
 
-    BINDINGS = [
-        Binding("left", "change(-1)", show=False),
-        Binding("right", "change(1)", show=False),
-        Binding("q,escape", "leave", show=False),
-        Binding("question_mark,f1", "do('help')", show=False),
-        Binding("r", "do('rules')", show=False),
-        Binding("c", "do('cards')", show=False),
-    ]
+    BINDINGS = keys(
+        {
+            "left": "change(-1)",
+            "right": "change(1)",
+            "q,escape": "leave",
+            "question_mark,f1": "do('help')",
+            "r": "do('rules')",
+            "c": "do('cards')",
+        }
+    )
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
@@ -52,7 +54,7 @@ class MenuScreen(Screen[Setup | None]):
     def show(self, at: int) -> None:
         say = words(self.setup.language, self.setup.game)
         self.query_one(Vertical).border_title = "Heldenrunde"
-        about = Text.assemble((say("game"), "bold"), " · ", say("game.length"), "\n", say("game.about"))
+        about = Styled.assemble((say("game"), "bold"), " · ", say("game.length"), "\n", say("game.about"))
         self.query_one("#about", Static).update(about)
         self.query_one("#keys", Static).update(say("app-menu-keys"))
         menu = self.query_one(OptionList)
@@ -61,9 +63,11 @@ class MenuScreen(Screen[Setup | None]):
         menu.add_options([None, *(Option(f"  {say(f'app-menu-{name}')}", id=name) for name in DEEDS)])
         menu.highlighted = at
 
-    def setting_line(self, name: str) -> Text:
+    def setting_line(self, name: str) -> Styled:
         say = words(self.setup.language, self.setup.game)
-        return Text.assemble(f"  {say(f'app-menu-{name}')}: ", ("◂ ", "dim"), (self.value(name), "bold"), (" ▸", "dim"))
+        return Styled.assemble(
+            f"  {say(f'app-menu-{name}')}: ", ("◂ ", "dim"), (self.value(name), "bold"), (" ▸", "dim")
+        )
 
     def value(self, name: str) -> str:
         say = words(self.setup.language, self.setup.game)
@@ -116,7 +120,7 @@ class MenuScreen(Screen[Setup | None]):
         elif deed == "cards":
             self.app.push_screen(LookUp(say("app-cards"), card_entries(game, language), language))
         elif deed == "help":
-            self.app.push_screen(Pages(say("app-help"), Text(say("help-app")), say("app-close")))
+            self.app.push_screen(Pages(say("app-help"), Styled(say("help-app")), say("app-close")))
         else:
             self.dismiss(None)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import string
 
-from rich.text import Text
+from rich.text import Text as Styled
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from heldenrunde.core.scene import Choice
+from heldenrunde.core.scene import Choice, Scene
 from heldenrunde.terminal.speech import Speech
 
 COMMANDS = "clqrs"
@@ -24,22 +24,27 @@ class MoveList(OptionList):
         super().__init__(id="moves", markup=False)
         self.speech, self.shown = speech, []
 
-    def offer(self, options: tuple[Choice, ...], word: str, pieces: frozenset[str]) -> None:
+    def offer(self, scene: Scene, word: str, pieces: frozenset[str]) -> None:
         """The options with this word in their label that concern all these pieces."""
-        self.shown = [option for option in options if pieces <= set(option.pieces) and self.has(option, word)]
+        labelled = zip(scene.options, self.speech.options(scene), strict=True)
+        fitting = [(option, label) for option, label in labelled if fits(option, label, word, pieces)]
+        self.shown = [option for option, _ in fitting]
         self.clear_options()
-        self.add_options([Option(self.line(i, option)) for i, option in enumerate(self.shown)])
+        self.add_options([Option(line(i, label)) for i, (_, label) in enumerate(fitting)])
         if self.shown:
             self.highlighted = 0
-
-    def has(self, option: Choice, word: str) -> bool:
-        return not word or word.casefold() in self.speech.say(option.label).casefold()
-
-    def line(self, i: int, option: Choice) -> Text:
-        key = KEYS[i] if i < len(KEYS) else " "
-        return Text.assemble((f" {key} ", "bold"), " ", self.speech.say(option.label))
 
     def by_key(self, character: str | None) -> Choice | None:
         """The move that this key plays."""
         i = KEYS.find(character) if character else -1
         return self.shown[i] if 0 <= i < len(self.shown) else None
+
+
+def fits(option: Choice, label: str, word: str, pieces: frozenset[str]) -> bool:
+    return pieces <= set(option.pieces) and word.casefold() in label.casefold()
+
+
+def line(i: int, label: str) -> Styled:
+    """A move with the key that plays it."""
+    key = KEYS[i] if i < len(KEYS) else " "
+    return Styled.assemble((f" {key} ", "bold"), " ", label)

@@ -55,8 +55,7 @@ class Plain:
             return True
         self.tell_news()
         scene = self.session.scene()
-        for line in table_lines(scene, self.say):
-            self.tell(line)
+        self.tell("\n".join(table_lines(scene, self.say)))
         self.ask(scene)
         return self.listen(scene)
 
@@ -69,8 +68,8 @@ class Plain:
     def ask(self, scene: Scene) -> None:
         if scene.question:
             self.tell(self.say.question(scene.question))
-        for number, option in enumerate(scene.options, 1):
-            self.tell(f"{number}. {self.say.say(option.label)}")
+        for number, label in enumerate(self.say.options(scene), 1):
+            self.tell(f"{number}. {label}")
         self.tell(self.say("app-plain-prompt", n=len(scene.options)))
 
     def listen(self, scene: Scene) -> bool:
@@ -90,12 +89,12 @@ class Plain:
 
     def obey(self, word: str, rest: str, scene: Scene) -> None:
         """A command; whatever is wrong with it is one sentence."""
-        commands: dict[str, Callable[[], object]] = {
+        commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.tell(self.say("help-plain")),
             "rules": lambda: self.tell(self.rules(rest, scene)),
             "cards": lambda: self.tell(cards_text(scene.game, self.say.language, rest)),
             "log": self.tell_log,
-            "table": lambda: [self.tell(line) for line in table_lines(scene, self.say)],
+            "table": lambda: self.tell("\n".join(table_lines(scene, self.say))),
             "moves": lambda: self.ask(scene),
             "save": lambda: self.save(rest),
         }

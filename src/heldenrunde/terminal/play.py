@@ -5,43 +5,45 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from rich.text import Text
+from rich.text import Text as Styled
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from heldenrunde.core.scene import Choice, Piece, Scene, Zone
 from heldenrunde.terminal.dialogs import Buttons, LookUp, Pages, SaveAs, card_entries, rule_entries
+from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.moves import MoveList
 from heldenrunde.terminal.replay import places
 from heldenrunde.terminal.rows import PieceRow
 from heldenrunde.terminal.session import Line, Session
-from heldenrunde.terminal.table import QUIET, common_text, seat_text, seat_title
+from heldenrunde.terminal.table import QUIET, common_text, seat_text
 
 PAUSE = 0.6
 """Seconds a bot takes, so that people can follow."""
-WIDE_ENOUGH, HIGH_ENOUGH = 100, 34
+HIGH_ENOUGH = 34
+BREAKPOINTS = [(0, "-low"), (HIGH_ENOUGH, "-high")]
 KEY_BAR = ("help", "rules", "cards", "log", "filter", "save", "leave")
 
 
 class TableScreen(Screen[str]):
     """Players above, table and log in the middle, below them the hand, the question and the moves."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE_ENOUGH, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (HIGH_ENOUGH, "-high")]
-    BINDINGS = [
-        Binding("question_mark,f1", "help", show=False),
-        Binding("r", "rules", show=False),
-        Binding("c", "cards", show=False),
-        Binding("l", "log", show=False),
-        Binding("s", "save", show=False),
-        Binding("q", "leave", show=False),
-        Binding("slash", "filter", show=False),
-        Binding("escape", "let_go", show=False),
-    ]
+    VERTICAL_BREAKPOINTS = BREAKPOINTS
+    BINDINGS = keys(
+        {
+            "question_mark,f1": "help",
+            "r": "rules",
+            "c": "cards",
+            "l": "log",
+            "s": "save",
+            "q": "leave",
+            "slash": "filter",
+            "escape": "let_go",
+        }
+    )
 
     def __init__(self, session: Session, fast: bool, save: Path | None) -> None:
         super().__init__()
@@ -95,11 +97,10 @@ class TableScreen(Screen[str]):
         self.view = scene = self.session.scene()
         self.chosen = frozenset()
         headline = f"{self.say('game')} · {self.say.headline(scene.headline)}"
-        self.query_one("#headline", Static).update(Text(headline, style="bold"))
+        self.query_one("#headline", Static).update(Styled(headline, style="bold"))
         for seat in scene.seats:
             panel = self.query_one(f"#seat-{seat.seat}", Static)
             panel.update(seat_text(scene, seat, self.say))
-            panel.border_title = seat_title(seat, self.say)
             panel.set_class(seat.to_act, "-to-act")
         self.query_one("#common", Static).update(common_text(scene, self.say))
         self.show_rows()
@@ -122,13 +123,13 @@ class TableScreen(Screen[str]):
 
     def show_moves(self) -> None:
         moves = self.query_one(MoveList)
-        moves.offer(self.view.options, self.word, self.chosen)
+        moves.offer(self.view, self.word, self.chosen)
         self.query_one("#question", Static).update(self.question_text(len(moves.shown)))
 
-    def question_text(self, shown: int) -> Text:
+    def question_text(self, shown: int) -> Styled:
         """The question, and how many of the moves are in the list."""
         asked, options = self.view.question, len(self.view.options)
-        line = Text(self.say.question(asked) if asked else "", style="bold")
+        line = Styled(self.say.question(asked) if asked else "", style="bold")
         if options and shown < options:
             line.append(f"  {self.say('app-narrowed', shown=shown, all=options)}", style="bold italic")
         return line
@@ -138,9 +139,9 @@ class TableScreen(Screen[str]):
     def on_piece_row_pointed(self, event: PieceRow.Pointed) -> None:
         self.query_one("#about", Static).update(self.about(event.piece))
 
-    def about(self, piece: Piece) -> Text:
+    def about(self, piece: Piece) -> Styled:
         """All about a piece: its marks in words, why it cannot be used, what it says."""
-        parts = Text(self.say.piece(piece), style="bold")
+        parts = Styled(self.say.piece(piece), style="bold")
         if piece.why_not:
             parts.append(f"  ✗ {self.say.say(piece.why_not)}")
         if piece.card and self.say.words.has(f"card-{piece.card}.text"):
@@ -223,7 +224,7 @@ class TableScreen(Screen[str]):
     # -- windows -----------------------------------------------------------------------------------------------------
 
     def action_help(self) -> None:
-        self.app.push_screen(Pages(self.say("app-help"), Text(self.say("help-app")), self.say("app-close")))
+        self.app.push_screen(Pages(self.say("app-help"), Styled(self.say("help-app")), self.say("app-close")))
 
     def action_log(self) -> None:
         text = log_text(self.session.lines)
@@ -247,8 +248,11 @@ class TableScreen(Screen[str]):
         return self.save_path or Path(f"{self.session.match.game.id}.json")
 
     def action_leave(self) -> None:
+        if self.session.match.over:
+            self.show_result()
+            return
         answers = {name: self.say(f"app-quit-{name}") for name in ("save", "leave", "stay")}
-        self.app.push_screen(Buttons(self.say("app-quit"), Text(self.say("app-quit-ask")), answers), self.leave)
+        self.app.push_screen(Buttons(self.say("app-quit"), Styled(self.say("app-quit-ask")), answers), self.leave)
 
     def leave(self, answer: str | None) -> None:
         if answer == "save":
@@ -265,8 +269,8 @@ class TableScreen(Screen[str]):
     def show_result(self) -> None:
         result = self.session.match.result
         assert result is not None
-        text = Text("\n".join(places(result, self.say)))
-        answers = {name: self.say(f"app-end-{name}") for name in ("again", "save", "look", "leave")}
+        text = Styled("\n".join(places(result, self.say)))
+        answers = {name: self.say(f"app-end-{name}") for name in ("again", "save", "leave", "look")}
         self.app.push_screen(Buttons(self.say("app-over"), text, answers), self.after)
 
     def after(self, answer: str | None) -> None:
@@ -282,5 +286,5 @@ class TableScreen(Screen[str]):
         self.show_result()
 
 
-def log_text(lines: list[Line]) -> Text:
-    return Text("\n").join(Text.assemble(line.text, (f" {line.rule}", QUIET)) for line in lines)
+def log_text(lines: list[Line]) -> Styled:
+    return Styled("\n").join(Styled.assemble((f"{line.rule} ", QUIET), line.text) for line in lines)

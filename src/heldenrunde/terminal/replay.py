@@ -12,7 +12,7 @@ from heldenrunde.core.scene import log_line
 from heldenrunde.errors import DamagedSave, Reason
 from heldenrunde.match import Match, hear
 from heldenrunde.terminal.players import from_record
-from heldenrunde.terminal.session import Line
+from heldenrunde.terminal.session import Line, history
 from heldenrunde.terminal.speech import Speech
 from heldenrunde.texts import words
 
@@ -32,7 +32,7 @@ def tell(record: dict[str, Any], language: str, seat: int | None, everything: bo
     match.check_viewer(seat)
     speech = speech_for(record, match, language)
     ear: Ear = hear_all if everything else lambda event: hear(event, seat)
-    for event in match.happened():
+    for event in history(match):
         yield Line(speech.say(log_line(ear(event), match.game.card_text)), match.game.log[event.what])
     for sentence in ending(match, speech):
         yield Line(sentence, "")

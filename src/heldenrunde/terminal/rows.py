@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rich.text import Text
+from rich.text import Text as Styled
 from textual import events
-from textual.binding import Binding
 from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
 from heldenrunde.core.scene import Piece
+from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.speech import Speech
-from heldenrunde.terminal.table import card_box, chip, side_by_side
+from heldenrunde.terminal.table import HERE, PICKED, card_box, chip, side_by_side
 
 NARROWEST, WIDEST = 8, 12
 
@@ -20,11 +20,13 @@ NARROWEST, WIDEST = 8, 12
 class PieceRow(Widget, can_focus=True):
     """Cards as boxes (a hand) or as words in a line (a reserve)."""
 
-    BINDINGS = [
-        Binding("left", "step(-1)", show=False),
-        Binding("right", "step(1)", show=False),
-        Binding("enter,space", "pick", show=False),
-    ]
+    BINDINGS = keys(
+        {
+            "left": "step(-1)",
+            "right": "step(1)",
+            "enter,space": "pick",
+        }
+    )
 
     pieces: reactive[tuple[Piece, ...]] = reactive((), layout=True)
     chosen: reactive[frozenset[str]] = reactive(frozenset())
@@ -51,22 +53,22 @@ class PieceRow(Widget, can_focus=True):
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
-    def render(self) -> Text:
+    def render(self) -> Styled:
         first, last = self.window()
         shown = list(enumerate(self.pieces))[first:last]
         if self.boxes:
             return side_by_side([self.box(i, piece) for i, piece in shown])
-        return Text("  ").join(self.word(i, piece) for i, piece in shown)
+        return Styled(" ").join(self.word(i, piece) for i, piece in shown)
 
-    def box(self, i: int, piece: Piece) -> list[Text]:
+    def box(self, i: int, piece: Piece) -> list[Styled]:
         here = self.has_focus and i == self.here
         return card_box(piece, self.card_width(), self.tall, piece.id in self.chosen, here, self.speech)
 
-    def word(self, i: int, piece: Piece) -> Text:
+    def word(self, i: int, piece: Piece) -> Styled:
         picked = piece.id in self.chosen
-        word = Text.assemble("▐" if picked else " ", chip(piece, self.speech), "▌" if picked else " ")
-        word.stylize("reverse" if self.has_focus and i == self.here else "")
-        return word
+        here = self.has_focus and i == self.here
+        marks = ("┃", "┃") if here else (" ", " ")
+        return Styled.assemble((marks[0], HERE), PICKED if picked else "", chip(piece, self.speech), (marks[1], HERE))
 
     def card_width(self) -> int:
         return max(NARROWEST, min(WIDEST, self.size.width // max(len(self.pieces), 1)))
@@ -82,9 +84,9 @@ class PieceRow(Widget, can_focus=True):
 
     def word_window(self) -> tuple[int, int]:
         """From the first piece such that the cursor's still fits."""
-        widths = [self.word(i, piece).cell_len + 2 for i, piece in enumerate(self.pieces)]
+        widths = [self.word(i, piece).cell_len + 1 for i, piece in enumerate(self.pieces)]
         first = 0
-        while first < self.here and sum(widths[first : self.here + 1]) > self.size.width + 2:
+        while first < self.here and sum(widths[first : self.here + 1]) > self.size.width + 1:
             first += 1
         return first, len(self.pieces)
 
@@ -126,7 +128,7 @@ class PieceRow(Widget, can_focus=True):
         """The piece that is drawn there."""
         first, last = self.window()
         for i in range(first, last):
-            width = self.card_width() if self.boxes else self.word(i, self.pieces[i]).cell_len + 2
+            width = self.card_width() if self.boxes else self.word(i, self.pieces[i]).cell_len + 1
             if x < width:
                 return i
             x -= width

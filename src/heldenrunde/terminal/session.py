@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from heldenrunde.bots import bot
+from heldenrunde.core.game import Event
 from heldenrunde.core.scene import Scene, log_line
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import Match, find, hear
@@ -49,17 +50,17 @@ class Session:
         self.human = next((seat for seat, player in enumerate(players) if player.bot == HUMAN), 0)
         self.speech = Speech(language, match.game.id, [player.name for player in players])
         self.lines: list[Line] = []
-        self.listen()
+        self.listen(history(match))
 
     # -- what the human sees and hears -------------------------------------------------------------------------------
 
     def scene(self) -> Scene:
         return self.match.game.scene(self.match.view(self.human), self.human)
 
-    def listen(self) -> None:
+    def listen(self, events: Iterable[Event]) -> None:
         """Put what has happened into words."""
         game = self.match.game
-        for event in self.match.happened():
+        for event in events:
             spoken = self.speech.say(log_line(hear(event, self.human), game.card_text))
             self.lines.append(Line(spoken, game.log[event.what]))
 
@@ -71,7 +72,7 @@ class Session:
 
     def answer(self, seat: int, choice: Any) -> None:
         self.match.answer(seat, choice)
-        self.listen()
+        self.listen(self.match.happened())
 
     def next_bot(self) -> int | None:
         """A seat that is asked and not the human's."""
@@ -117,9 +118,20 @@ def load(path: Path, game: str, language: str) -> Session:
     """From a record, or from what `Match.save` gave."""
     content = read_record(path)
     if content["game"] != find(game).id:
-        raise HeldenrundeError(Reason("cli-other-game", file=str(path), found=str(content["game"]), game=game))
+        raise HeldenrundeError(Reason("cli-other-game", file=str(path), found=str(content["game"]), wanted=game))
     match = Match.load(content) if "state" in content else Match.replay(content)
     return Session(match, from_record(content, match.seats, language), language)
+
+
+def history(match: Match) -> Iterator[Event]:
+    """All that has happened in a match so far: its decisions made once more."""
+    if match.key is None or match.before:
+        return
+    again = Match.new(match.game.id, match.seats, match.key, **match.settings)
+    yield from again.happened()
+    for seat, choice in match.log:
+        again.answer(seat, choice)
+        yield from again.happened()
 
 
 def usual_seats(seats: range) -> int:

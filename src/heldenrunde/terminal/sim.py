@@ -160,6 +160,6 @@ def table(report: Report, language: str) -> Table:
         table.add_column(say(f"cli-sim-{column}"), justify="left" if column == "bot" else "right")
     for seat, name in enumerate(report.bots):
         wins, score, decisions = report.wins[seat], report.scores[seat], report.seat_decisions[seat]
-        shown = f"{wins / finished:.1%}", f"{score / finished:.2f}", f"{decisions / finished:.1f}"
-        table.add_row(str(seat), name, str(wins), *shown)
+        means = [say("cli-sim-number", n=total / finished) for total in (score, decisions)]
+        table.add_row(str(seat), name, str(wins), say("cli-sim-percent", n=100 * wins / finished), *means)
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from heldenrunde.core.scene import Badge, Counter, Piece, Question, Text, Zone
+from heldenrunde.core.scene import Badge, Choice, Counter, Piece, Question, Scene, Text, Zone
 from heldenrunde.texts import words
 
 
@@ -68,6 +68,24 @@ class Speech:
     def question(self, question: Question) -> str:
         """With the number of its rule."""
         return f"{self.say(question.text)} ({question.rule})"
+
+    def options(self, scene: Scene) -> list[str]:
+        """What the options are called; where two would be called the same, the pieces tell them apart."""
+        called: dict[str, list[Choice]] = {}
+        labels = [self.say(option.label) for option in scene.options]
+        for label, option in zip(labels, scene.options, strict=True):
+            called.setdefault(label, []).append(option)
+        known = {piece.id: piece for zone in scene.zones for piece in zone.pieces}
+        return [
+            self.told_apart(label, option, called[label], known)
+            for label, option in zip(labels, scene.options, strict=True)
+        ]
+
+    def told_apart(self, label: str, option: Choice, same: list[Choice], known: dict[str, Piece]) -> str:
+        """The label, with the pieces that not all options of this name concern."""
+        shared = set.intersection(*(set(other.pieces) for other in same))
+        own = [known[id] for id in option.pieces if id in known and id not in shared]
+        return f"{label} – {self.pieces(own)}" if own else label
 
     def headline(self, headline: Sequence[Text]) -> str:
         return " · ".join(self.say(part) for part in headline)

@@ -41,3 +41,199 @@ record-illegal = Diese Aufzeichnung lässt sich nicht nachspielen; nimm eine unv
 imagined-no-record = Eine vorgestellte Partie hat keine Aufzeichnung, denn niemand hat sie gespielt. Nimm die der echten Partie.
 no-such-seat = Einen Platz „{ $seat }“ gibt es nicht. Wähle einen von 0 bis { $most }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
+
+
+## Das Terminal und die Kommandozeile
+
+# Fehler
+cli-bad-language = Die Sprache „{ $given }“ gibt es nicht; zur Wahl stehen: { $languages }.
+cli-no-such-option = Die Option { $option } gibt es hier nicht; --help zeigt, was es gibt.
+cli-missing = { $name } fehlt; --help zeigt, wie der Befehl aufgerufen wird.
+cli-bad-value = Der Wert von { $name } passt nicht; --help zeigt, was möglich ist.
+cli-no-such-command = Den Befehl „{ $given }“ gibt es nicht; --help zeigt, was es gibt.
+cli-bad-command = Dieser Befehl ist nicht verständlich; --help zeigt, was es gibt. ({ $message })
+cli-interrupted = Abgebrochen.
+cli-no-file = Die Datei { $file } gibt es nicht.
+cli-folder = { $file } ist ein Ordner, keine Datei.
+cli-no-permission = Du darfst die Datei { $file } nicht öffnen.
+cli-cannot-read = Die Datei { $file } lässt sich nicht lesen.
+cli-cannot-write = Die Datei { $file } lässt sich nicht schreiben.
+cli-no-place = Die Datei { $file } lässt sich dort nicht schreiben.
+cli-not-json = Die Datei { $file } ist keine Aufzeichnung: Sie enthält kein JSON.
+cli-not-a-record = Die Datei { $file } ist nicht die Aufzeichnung einer Partie.
+cli-other-game = Die Datei { $file } enthält eine Partie { $found }, nicht { $wanted }.
+cli-option-form = Eine Einstellung wird als name=wert angegeben, nicht als „{ $option }“.
+cli-no-terminal = Um auf dem ganzen Bildschirm zu spielen, braucht es ein Terminal; mit --plain spielst du Zeile für Zeile.
+cli-no-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
+cli-no-rule = Weder hat eine Regel die Nummer „{ $wanted }“, noch steht dieses Wort in einer; die Regeln gehen von { $first } bis { $last }.
+cli-no-card = Keine Karte heißt „{ $wanted }“, und auf keiner steht dieses Wort.
+
+# Regeln, Karten, Spiele
+cli-example = Beispiel
+cli-examples = Beispiele
+cli-copies = { $n ->
+    [one] 1 Exemplar
+   *[other] { $n } Exemplare
+}
+cli-game-seats = { $least } bis { $most } Personen
+cli-game-option = --option { $name }={ $default } (Werte: { $allowed }): { $text }
+
+# Simulation
+cli-sim-progress = Partien
+cli-sim-title = { $game }: { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+}, { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+cli-sim-seat = Platz
+cli-sim-bot = Bot
+cli-sim-wins = Siege
+cli-sim-share = Anteil
+cli-sim-score = Punkte im Mittel
+cli-sim-decisions = Entscheidungen
+cli-sim-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-sim-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-sim-errors = { $n ->
+    [one] 1 Partie ließ
+   *[other] { $n } Partien ließen
+} sich nicht zu Ende spielen; die erste: Partie { $first }
+
+# Wiedergabe und Prüfung
+cli-unfinished = Die Partie ist nicht zu Ende: Sie steht nach { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+}.
+cli-verify-holds = Stimmt
+cli-verify-open = Offen
+cli-verify-legal = Die Partie wurde aus ihrem Schlüssel neu gespielt: { $n ->
+    [one] Ihre 1 Entscheidung war
+   *[other] Alle { $n } Entscheidungen waren
+} regelgerecht.
+cli-verify-result = Das Ergebnis folgt aus diesen Entscheidungen. { $result }
+cli-verify-result-computed = Die Aufzeichnung nennt kein Ergebnis; aus den Entscheidungen folgt dieses. { $result }
+cli-verify-other-result = Die Aufzeichnung behauptet ein anderes Ergebnis, als aus ihren Entscheidungen folgt.
+cli-verify-no-commitment = Die Aufzeichnung enthält keine Festlegung: Ob das Mischen vor der Partie feststand, lässt sich nicht prüfen.
+cli-verify-commitment = Das Geheimnis ist das, dessen SHA-256 vor der Partie veröffentlicht wurde.
+cli-verify-other-commitment = Das Geheimnis ist nicht das, dessen SHA-256 vor der Partie veröffentlicht wurde.
+cli-verify-key = Der Schlüssel allen Mischens entsteht aus dem Geheimnis und { $n ->
+    [one] 1 Beitrag
+   *[other] { $n } Beiträgen
+} der Mitspielenden: Niemand hat ihn allein bestimmt.
+cli-verify-key-secret = Der Schlüssel allen Mischens ist das Geheimnis selbst; von den Mitspielenden hat niemand beigetragen.
+cli-verify-key-open = Wie der Schlüssel aus dem Geheimnis folgt, bleibt offen: Die Aufzeichnung nennt keine Beiträge der Mitspielenden.
+cli-verify-other-key = Der Schlüssel allen Mischens folgt nicht aus dem Geheimnis und den Beiträgen der Mitspielenden.
+cli-verify-meaning = Was stimmt, beweist, dass Regeln, Mischen und Ergebnis nachträglich nicht verändert wurden. Es beweist nicht, wer am Tisch saß, und auch nicht, dass niemand mit dem Schlüssel während der Partie verdeckte Karten angesehen hat.
+
+# Das Spielfeld
+app-player-name = Spieler { $n }
+app-bot-name = Bot { $n }
+app-bot-thumb = spielen nach Faustregeln
+app-bot-random = spielen zufällig
+app-language = Deutsch
+app-face-down = { $n ->
+    [one] 1 verdeckt
+   *[other] { $n } verdeckt
+}
+app-pieces = { $n }
+app-hand = Karten
+app-empty = nichts
+app-active = aktiv
+app-secret = geheim
+app-tone-red = rot
+app-tone-blue = blau
+app-tone-yellow = gelb
+app-tone-green = grün
+app-tone-purple = violett
+app-newest-first = { $zone }, das Neueste zuerst
+app-narrowed = { $shown } von { $all } Zügen; Esc zeigt alle
+app-table = Tisch
+app-log = Verlauf
+app-rules = Regeln
+app-cards = Karten
+app-help = Hilfe
+app-filter = Nur Züge mit diesem Wort …
+app-search = Suche nach Wort oder Nummer …
+app-nothing-found = Nichts gefunden.
+app-close = Esc schließt
+app-key-help = ? Hilfe
+app-key-rules = r Regeln
+app-key-cards = c Karten
+app-key-log = l Verlauf
+app-key-filter = / Filter
+app-key-save = s Speichern
+app-key-leave = q Beenden
+app-save-title = Speichern
+app-save-ask = In welche Datei? Enter speichert, Esc geht zurück.
+app-save-where = Sag, wohin: save DATEI.
+app-saved = Gespeichert in { $file }.
+app-quit = Beenden?
+app-quit-ask = Die Partie ist nicht zu Ende. Gespeichert kann sie später mit --load weitergehen.
+app-quit-save = Speichern und beenden
+app-quit-leave = Beenden
+app-quit-stay = Weiterspielen
+app-over = Die Partie ist zu Ende.
+app-place = Platz { $place }: { $name }, { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}.
+app-end-again = Noch einmal
+app-end-save = Aufzeichnung speichern
+app-end-look = Tisch ansehen
+app-end-leave = Beenden
+app-menu-game = Spiel
+app-menu-seats = Personen
+app-menu-bot = Die Bots
+app-menu-language = Sprache
+app-menu-start = Partie beginnen
+app-menu-rules = Regeln lesen
+app-menu-cards = Karten ansehen
+app-menu-help = Hilfe
+app-menu-quit = Beenden
+app-menu-keys = ↑ ↓ bewegen · ← → ändern · Enter wählt · q beendet
+
+# Zeile für Zeile
+app-plain-welcome = { $game } mit { $n } Personen. Ein Fragezeichen erklärt die Befehle.
+app-plain-prompt = Deine Wahl: { $n ->
+    [one] 1
+   *[other] 1 bis { $n }
+}, oder ? für Hilfe.
+app-plain-bad = „{ $given }“ ist weder eine Zahl von 1 bis { $n } noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
+app-plain-not-saved = Die Partie ist nicht zu Ende und nicht gespeichert. Mit save DATEI behältst du sie, mit noch einem quit verlässt du sie.
+app-plain-ended = Die Eingabe endete vor dem Ende der Partie. Die Partie wurde nicht gespeichert; mit --save DATEI bliebe sie erhalten.
+app-plain-ended-saved = Die Eingabe endete vor dem Ende der Partie. Sie ist in { $file } gespeichert und geht mit --load weiter.
+
+help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Die Befehle sind:
+    ? — diese Hilfe
+    table — was auf dem Tisch liegt
+    moves — noch einmal die Frage und die Züge
+    rules — die Regel zur Frage; rules CH-3 ein Kapitel, rules WORT alles, worin ein Wort steht
+    cards NAME — was eine Karte tut
+    log — was zuletzt geschah
+    save DATEI — die Partie speichern
+    quit — beenden
+help-app = Züge
+    ↑ ↓ und Enter, oder ein Klick — einen Zug aus der Liste wählen
+    1–9, a–z — den Zug mit dieser Taste sofort spielen
+    / — ein Wort tippen: Nur Züge mit ihm bleiben in der Liste; Esc zeigt wieder alle
+    { "" }
+    Karten
+    Tab — von den Zügen zu deinen Karten und weiter; der kräftige Rahmen zeigt, wo du bist
+    ← → — von Karte zu Karte; darunter steht, was eine Karte ist und warum sie nicht spielbar ist
+    Enter, Leertaste oder ein Klick — eine Karte greifen: Nur Züge mit den gegriffenen Karten bleiben in der Liste
+    { "" }
+    Zeichen
+    ▶ — wer am Zug ist
+    ✓ und ╔═╗ — eine gegriffene Karte
+    ┏━┓ — die Karte, bei der du bist
+    ┌┄┐ — eine Karte, die gerade nicht spielbar ist
+    ★ — eine Fähigkeit, die gerade wirkt
+    B+2, Ko — Aufwertungen: die ersten Buchstaben des Namens in der Farbe der Aufwertung
+    { "" }
+    Fenster
+    r — Regeln, aufgeschlagen bei der Regel zur Frage
+    c — Karten
+    l — der ganze Verlauf
+    s — die Partie speichern
+    q — beenden

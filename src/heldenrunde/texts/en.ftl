@@ -41,3 +41,199 @@ record-illegal = This record cannot be replayed; use an unchanged copy. Decision
 imagined-no-record = An imagined match has no record, because nobody played it. Take the record of the real match.
 no-such-seat = There is no seat “{ $seat }”. Choose one from 0 to { $most }.
 unknown-bot = There is no bot called “{ $bot }”. Choose one of these: { $bots }.
+
+
+## The terminal and the command line
+
+# Errors
+cli-bad-language = There is no language “{ $given }”; choose one of: { $languages }.
+cli-no-such-option = There is no option { $option } here; --help lists what there is.
+cli-missing = { $name } is missing; --help shows how the command is called.
+cli-bad-value = The value of { $name } does not fit; --help shows what it takes.
+cli-no-such-command = There is no command “{ $given }”; --help lists what there is.
+cli-bad-command = This command cannot be understood; --help shows what there is. ({ $message })
+cli-interrupted = Interrupted.
+cli-no-file = There is no file { $file }.
+cli-folder = { $file } is a folder, not a file.
+cli-no-permission = You are not allowed to open the file { $file }.
+cli-cannot-read = The file { $file } cannot be read.
+cli-cannot-write = The file { $file } cannot be written.
+cli-no-place = The file { $file } cannot be written there.
+cli-not-json = The file { $file } is not a record: it does not hold JSON.
+cli-not-a-record = The file { $file } is not the record of a match.
+cli-other-game = The file { $file } holds a match of { $found }, not of { $wanted }.
+cli-option-form = An option is given as name=value, not as “{ $option }”.
+cli-no-terminal = To play on the whole screen a terminal is needed; with --plain you play line by line.
+cli-no-games = At least one match must be played, not { $games }.
+cli-no-rule = Neither a rule has the number “{ $wanted }” nor does this word stand in one; the rules go from { $first } to { $last }.
+cli-no-card = No card is called “{ $wanted }”, and on none stands this word.
+
+# Rules, cards, games
+cli-example = Example
+cli-examples = Examples
+cli-copies = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+}
+cli-game-seats = { $least } to { $most } players
+cli-game-option = --option { $name }={ $default } (values: { $allowed }): { $text }
+
+# Simulation
+cli-sim-progress = Matches
+cli-sim-title = { $game }: { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-share = Share
+cli-sim-score = Mean score
+cli-sim-decisions = Decisions
+cli-sim-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-sim-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-sim-errors = { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+} could not be finished; the first: match { $first }
+
+# Replay and verify
+cli-unfinished = The match is not over: it stands after { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}.
+cli-verify-holds = Holds
+cli-verify-open = Open
+cli-verify-legal = The match was played again from its key: { $n ->
+    [one] its 1 decision was
+   *[other] all { $n } decisions were
+} legal.
+cli-verify-result = The result follows from these decisions. { $result }
+cli-verify-result-computed = The record claims no result; this one follows from the decisions. { $result }
+cli-verify-other-result = The record claims another result than its decisions lead to.
+cli-verify-no-commitment = The record carries no commitment: whether the shuffles were fixed before the match cannot be checked.
+cli-verify-commitment = The secret is the one whose SHA-256 was published before the match.
+cli-verify-other-commitment = The secret is not the one whose SHA-256 was published before the match.
+cli-verify-key = The key of all shuffles comes from the secret and { $n ->
+    [one] 1 contribution
+   *[other] { $n } contributions
+} of the players: nobody chose it alone.
+cli-verify-key-secret = The key of all shuffles is the secret itself; no player contributed to it.
+cli-verify-key-open = How the key follows from the secret is not told: the record names no contributions of the players.
+cli-verify-other-key = The key of the shuffles does not follow from the secret and the contributions of the players.
+cli-verify-meaning = What holds proves that rules, shuffles and result were not changed afterwards. It does not prove who sat at the table, nor that whoever held the key did not look at hidden cards during the match.
+
+# The client
+app-player-name = Player { $n }
+app-bot-name = Bot { $n }
+app-bot-thumb = play by rules of thumb
+app-bot-random = play at random
+app-language = English
+app-face-down = { $n ->
+    [one] 1 face down
+   *[other] { $n } face down
+}
+app-pieces = { $n }
+app-hand = Cards
+app-empty = nothing
+app-active = active
+app-secret = secret
+app-tone-red = red
+app-tone-blue = blue
+app-tone-yellow = yellow
+app-tone-green = green
+app-tone-purple = purple
+app-newest-first = { $zone }, newest first
+app-narrowed = { $shown } of { $all } moves; Esc shows all
+app-table = Table
+app-log = What happened
+app-rules = Rules
+app-cards = Cards
+app-help = Help
+app-filter = Show only moves with this word …
+app-search = Search by word or number …
+app-nothing-found = Nothing found.
+app-close = Esc closes
+app-key-help = ? Help
+app-key-rules = r Rules
+app-key-cards = c Cards
+app-key-log = l Log
+app-key-filter = / Filter
+app-key-save = s Save
+app-key-leave = q Quit
+app-save-title = Save
+app-save-ask = Into which file? Enter saves, Esc goes back.
+app-save-where = Say where: save FILE.
+app-saved = Saved in { $file }.
+app-quit = Quit?
+app-quit-ask = The match is not over. Saved, it can go on later with --load.
+app-quit-save = Save and quit
+app-quit-leave = Quit
+app-quit-stay = Go on playing
+app-over = The match is over.
+app-place = Place { $place }: { $name }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
+app-end-again = Play again
+app-end-save = Save the record
+app-end-look = Look at the table
+app-end-leave = Quit
+app-menu-game = Game
+app-menu-seats = Players
+app-menu-bot = The bots
+app-menu-language = Language
+app-menu-start = Start the match
+app-menu-rules = Read the rules
+app-menu-cards = Look at the cards
+app-menu-help = Help
+app-menu-quit = Quit
+app-menu-keys = ↑ ↓ move · ← → change · Enter chooses · q quits
+
+# Line by line
+app-plain-welcome = { $game } with { $n } players. A question mark explains the commands.
+app-plain-prompt = Your choice: { $n ->
+    [one] 1
+   *[other] 1 to { $n }
+}, or ? for help.
+app-plain-bad = “{ $given }” is neither a number from 1 to { $n } nor a command. Please choose again, or type ? for help.
+app-plain-not-saved = The match is not over and not saved. Type save FILE to keep it, or quit once more to leave it.
+app-plain-ended = The input ended before the match was over. The match was not saved; --save FILE would keep it.
+app-plain-ended-saved = The input ended before the match was over. It is saved in { $file } and goes on with --load.
+
+help-plain = A number chooses the move with this number. The commands are:
+    ? — this help
+    table — what lies on the table
+    moves — the question and the moves once more
+    rules — the rule of the question; rules CH-3 a chapter, rules WORD what a word stands in
+    cards NAME — what a card does
+    log — what happened last
+    save FILE — save the match
+    quit — leave
+help-app = Moves
+    ↑ ↓ and Enter, or a click — choose a move from the list
+    1–9, a–z — play the move with this key at once
+    / — type a word: only moves with it stay in the list; Esc shows all again
+    { "" }
+    Cards
+    Tab — from the moves to your cards and on; the heavy frame shows where you are
+    ← → — from card to card; below them stands what a card is, and why it cannot be played
+    Enter, space or a click — pick a card: only moves with the picked cards stay in the list
+    { "" }
+    Signs
+    ▶ — whose turn it is
+    ✓ and ╔═╗ — a picked card
+    ┏━┓ — the card you are at
+    ┌┄┐ — a card that cannot be played now
+    ★ — an ability in effect
+    B+2, Ko — upgrades: the first letters of the name, in the colour of the upgrade
+    { "" }
+    Windows
+    r — rules, opened at the rule of the question
+    c — cards
+    l — the whole log
+    s — save the match
+    q — quit

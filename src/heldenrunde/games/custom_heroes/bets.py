@@ -26,7 +26,8 @@ def deal(g: CustomHeroes) -> None:
     """CH-2.1: shuffle the whole deck with everything in the sleeves; 10 cards each, 15 with two players."""
     deck = sorted([*g.trick, *g.played, *g.aside, *[card for pile in (*g.hands, *g.bets) for card in pile]])
     g.chance.shuffle("deal", deck)
-    g.trick, g.played, g.aside, g.places = [], [], [], []
+    g.clear_trick()
+    g.played, g.aside, g.places = [], [], []
     g.hands, g.bets, g.slid = [[] for _ in g.seats], [[] for _ in g.seats], [0] * len(g.seats)
     for card in deck:
         g.knows[card] = 0

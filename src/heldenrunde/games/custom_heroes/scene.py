@@ -83,8 +83,13 @@ def companion(shown: Face) -> Text:
     return text(f"card-character-{shown.character}")
 
 
+def minus(number: str) -> str:
+    """A number as it is printed."""
+    return number.replace("-", "−")
+
+
 def badge(kind: Upgrade) -> Badge:
-    mark = f"{kind.plus:+d}".replace("-", "−") if kind.plus else str(kind.base) if kind.base else ""
+    mark = minus(f"{kind.plus:+d}") if kind.plus else str(kind.base) if kind.base else ""
     return Badge(text(f"card-{kind.id}"), COLOURS[kind.colour], mark)
 
 
@@ -95,7 +100,7 @@ def character(view: View, card: int | None, place: str, lit: bool = False, why_n
     shown = face(view, card)
     name = text(f"card-character-{shown.character}")
     badges = tuple(badge(kind) for kind in shown.kinds)
-    return Piece(f"c{card}", name, str(shown.worth), f"character-{shown.character}", badges, lit, why_not)
+    return Piece(f"c{card}", name, minus(str(shown.worth)), f"character-{shown.character}", badges, lit, why_not)
 
 
 def upgrade(card: int | None, place: str) -> Piece:
@@ -145,7 +150,7 @@ def common_zones(view: View) -> list[Zone]:
 
 
 def counters_of(view: View, seat: int) -> list[Counter]:
-    staked = 2 * len(view["bets"][seat])
+    staked = 0 if view["places"] else 2 * len(view["bets"][seat])  # the first place settles all bets
     return [
         Counter(f"vp-{seat}", text("counter-vp"), view["vp"][seat], seat),
         Counter(f"power-{seat}", text("counter-power"), view["power"][seat], seat),

@@ -23,8 +23,7 @@ def redeal(g: CustomHeroes, seat: Seat, chance: Chance) -> None:
     redeal_piles(g, seat, chance, [*g.hands, g.aside])
     hide_again(g, seat, others, pool, len(hidden), chance)
     fill_reserves(g, others, pool)
-    for holder, hand in enumerate(g.hands):
-        tell_holder(g, seat, holder, hand)
+    tell_holders(g, seat)
 
 
 def take_out_unseen(g: CustomHeroes, seat: Seat) -> list[Card]:
@@ -95,12 +94,16 @@ def fill_reserves(g: CustomHeroes, others: list[Seat], pool: list[Card]) -> None
         g.knows[upgrade] = 0
 
 
-def tell_holder(g: CustomHeroes, seat: Seat, holder: Seat, hand: list[Card]) -> None:
+def tell_holders(g: CustomHeroes, seat: Seat) -> None:
     """A holder knows what is in the sleeves of the hand; who else does, this seat cannot tell."""
-    for card in hand:
-        for upgrade in g.inside[card]:
-            if g.knows[upgrade] != EVERYBODY:
-                g.knows[upgrade] = g.knows[upgrade] & 1 << seat | 1 << holder
+    bit = 1 << seat
+    for upgrade in [upgrade for inside in g.inside for upgrade in inside]:
+        if g.knows[upgrade] != EVERYBODY:
+            g.knows[upgrade] &= bit
+    for holder, hand in enumerate(g.hands):
+        for card in hand:
+            for upgrade in g.inside[card]:
+                g.knows[upgrade] |= 1 << holder
 
 
 def put_inside(g: CustomHeroes, card: Card, inside: tuple[Card, ...]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from heldenrunde.core.flow import Refusal, Seat
@@ -124,7 +123,7 @@ def plays(g: CustomHeroes, seat: Seat) -> list[Play]:
     low, high = range_that_beats(g)
     groups: dict[int, list[Card]] = {}
     special: set[int] = set()
-    quills: list[Card] = []
+    quills: dict[int, list[Card]] = {}
     for card in g.hands[seat]:
         face = faces[card]
         worth = face.worth
@@ -136,7 +135,7 @@ def plays(g: CustomHeroes, seat: Seat) -> list[Play]:
             if face.ability:
                 special.add(worth)
         if power and face.ability == QUILL:
-            quills.append(card)
+            quills.setdefault(worth, []).append(card)
     for worth, group in groups.items():
         if quills or worth in special:
             found += special_sets(g, group, quills, power)
@@ -159,7 +158,7 @@ def plain_sets(size: int, cards: list[Card]) -> list[Play]:
     return [(PLAY, tuple(cards[:size]), ())] if len(cards) >= size else []
 
 
-def special_sets(g: CustomHeroes, group: list[Card], quills: list[Card], power: int) -> list[Play]:
+def special_sets(g: CustomHeroes, group: list[Card], quills: dict[int, list[Card]], power: int) -> list[Play]:
     """Sets of cards of one value, some activated, and of Quills as jokers (CH-6.8)."""
     most = g.size or 99
     by_ability: dict[str, list[Card]] = {}
@@ -168,13 +167,10 @@ def special_sets(g: CustomHeroes, group: list[Card], quills: list[Card], power: 
     parts: list[Part] = [(0, power, (), ())]
     for ability, cards in by_ability.items():
         parts = [grown for part in parts for grown in with_some(part, ability, cards, most)]
-    return [
-        (PLAY, cards, active)
-        for part in parts
-        if part[2]
-        for size, _, cards, active in with_jokers(part, quills, most)
-        if size == g.size or not g.size
-    ]
+    parts = [part for part in parts if part[2]]
+    for cards in quills.values():
+        parts = [grown for part in parts for grown in with_jokers(part, cards, most)]
+    return [(PLAY, cards, active) for size, _, cards, active in parts if size == g.size or not g.size]
 
 
 def with_some(part: Part, ability: str, cards: list[Card], most: int) -> list[Part]:
@@ -192,12 +188,12 @@ def with_some(part: Part, ability: str, cards: list[Card], most: int) -> list[Pa
 
 
 def with_jokers(part: Part, quills: list[Card], most: int) -> list[Part]:
-    """This set with every choice of activated Quills that are not in it yet."""
+    """This set with every number of activated Quills of one value that are not in it yet."""
     size, power, laid, active = part
-    free = [card for card in quills if card not in laid]
+    free = tuple([card for card in quills if card not in laid])
     found = [part]
     for n in range(1, min(len(free), power, most - size) + 1):
-        found += [(size + n, power - n, laid + jokers, active + jokers) for jokers in combinations(free, n)]
+        found.append((size + n, power - n, laid + free[:n], active + free[:n]))
     return found
 
 

@@ -160,6 +160,11 @@ class CustomHeroes(Game):
 
     # -- verbs -------------------------------------------------------------------------------------------------------
 
+    def clear_trick(self) -> None:
+        """Nothing lies there, and the order rises (CH-6.4)."""
+        self.trick, self.laid, self.size, self.value, self.mystic, self.falling = [], [], 0, 0, False, False
+        self.spooks = [0] * len(self.vp)
+
     def slide(self, seat: Seat, upgrade: Card, card: Card) -> None:
         """From the reserve into the sleeve of a hand card, for good (CH-4.1)."""
         self.reserves[seat].remove(upgrade)

@@ -25,8 +25,7 @@ def main_phase(g: CustomHeroes) -> None:
 def open_trick(g: CustomHeroes, leader: Seat) -> None:
     """CH-3.1, CH-6.4: somebody leads, and every trick begins rising."""
     g.played += g.trick
-    g.trick, g.laid, g.size, g.value, g.mystic, g.falling = [], [], 0, 0, False, False
-    g.spooks = [0] * len(g.seats)
+    g.clear_trick()
     g.leader = g.last = leader
     g.note("lead", leader)
     g.then(call(turn, leader))
@@ -110,8 +109,6 @@ def why_no_slide(g: CustomHeroes, seat: Seat, upgrade: Card, card: Card) -> Refu
 
 def lay(g: CustomHeroes, seat: Seat, cards: tuple[Card, ...], active: tuple[Card, ...]) -> None:
     """CH-3.10: pay, lay the set, let abilities work, take power for what was not activated; then the turn ends."""
-    for card in active:
-        g.note("activate", seat, (card,), name=g.faces[card].ability)
     g.spend_power(seat, cost(g, active))
     skips = lay_set(g, seat, cards, active)
     work(g, seat, active)
@@ -136,6 +133,7 @@ def work(g: CustomHeroes, seat: Seat, active: tuple[Card, ...]) -> None:
     """CH-6.4, CH-6.5, CH-6.8: every Charmanta turns the order round, every Spookies rides on this trick."""
     for card in active:
         ability = g.faces[card].ability
+        g.note("activate", seat, (card,), name=ability)
         if ability == CHARMANTA:
             g.falling = not g.falling
             g.note("turn-order", seat, (card,), name="falling" if g.falling else "rising")

@@ -538,7 +538,7 @@ log-pass = { $player } passt.
 log-skip = { $player } muss aussetzen.
 log-win-trick = { $player } gewinnt den Stich.
 # $cards: die Aufwertung und der Charakter
-log-slide = { $player } schiebt eine Aufwertung ein: { $cards } stecken jetzt in einer Hülle.
+log-slide = { $player } schiebt { $first } bei { $last } ein.
 log-slide-unseen = { $player } schiebt eine Aufwertung in eine Karte.
 log-activate = { $name ->
     [form] { $player } aktiviert eine Mystische Form bei { $cards }.
@@ -547,14 +547,6 @@ log-activate = { $name ->
     [charmanta] { $player } aktiviert { card-charmanta } bei { $cards }.
     [spookies] { $player } aktiviert { card-spookies } bei { $cards }.
    *[other] { $player } aktiviert eine Fähigkeit bei { $cards }.
-}
-log-activate-unseen = { $name ->
-    [form] { $player } aktiviert eine Mystische Form.
-    [quill] { $player } aktiviert { card-quill }.
-    [brando] { $player } aktiviert { card-brando }.
-    [charmanta] { $player } aktiviert { card-charmanta }.
-    [spookies] { $player } aktiviert { card-spookies }.
-   *[other] { $player } aktiviert eine Fähigkeit.
 }
 log-pay = { $player } bezahlt { $n } Power.
 log-power = { $player } bekommt { $n } Power.

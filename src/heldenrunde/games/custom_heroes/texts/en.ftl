@@ -543,7 +543,7 @@ log-pass = { $player } passes.
 log-skip = { $player } is forced to pass.
 log-win-trick = { $player } wins the trick.
 # $cards: the upgrade and the character
-log-slide = { $player } slides in an upgrade: { $cards } now share a sleeve.
+log-slide = { $player } slides { $first } into { $last }.
 log-slide-unseen = { $player } slides an upgrade into a card.
 log-activate = { $name ->
     [form] { $player } activates a Mystic Form on { $cards }.
@@ -552,14 +552,6 @@ log-activate = { $name ->
     [charmanta] { $player } activates { card-charmanta } on { $cards }.
     [spookies] { $player } activates { card-spookies } on { $cards }.
    *[other] { $player } activates an ability on { $cards }.
-}
-log-activate-unseen = { $name ->
-    [form] { $player } activates a Mystic Form.
-    [quill] { $player } activates { card-quill }.
-    [brando] { $player } activates { card-brando }.
-    [charmanta] { $player } activates { card-charmanta }.
-    [spookies] { $player } activates { card-spookies }.
-   *[other] { $player } activates an ability.
 }
 log-pay = { $player } pays { $n } power.
 log-power = { $player } gets { $n } power.

@@ -1,4 +1,4 @@
-"""What the commands print."""
+"""What the commands do and print."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ def play_match(setup: Setup, plain: bool) -> int:
     """One match in the terminal; returns the exit code."""
     if setup.save:
         check_writable(setup.save)
+    session = start(setup)
     if plain:
-        return Plain(start(setup), setup.save).play()
+        return Plain(session, setup.save).play()
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise HeldenrundeError(Reason("cli-no-terminal"))
-    return on_screen(setup, start(setup))
+    return on_screen(setup, session)
 
 
 def on_screen(setup: Setup, session: Session) -> int:

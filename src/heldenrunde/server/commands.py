@@ -1,0 +1,422 @@
+"""What people may ask of a table, and what becomes of it: facts, or a refusal with its reason. Pure."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from heldenrunde.errors import HeldenrundeError, Reason
+from heldenrunde.match import check_options, check_seats, find
+from heldenrunde.server import fairness
+from heldenrunde.server.facts import (
+    AnyFact,
+    Answered,
+    AutoPass,
+    Away,
+    Back,
+    Changed,
+    Clock,
+    Closed,
+    Committed,
+    Joined,
+    Left,
+    Opened,
+    Person,
+    Ready,
+    Rematch,
+    Revealed,
+    Said,
+    Setup,
+    Started,
+    Starting,
+    Undone,
+    UndoAsked,
+    UndoVoted,
+)
+from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table, first_free
+
+NAME_LENGTH = 30
+CHAT_LENGTH = 500
+REVEAL_SECONDS = 10.0
+BOTS = ("random", "easy", "normal")
+CLOCKS = {"none": (0, 0), "decision": (5, 3600), "player": (30, 86400)}
+
+
+class Refused(HeldenrundeError):
+    """The table does not allow this; nothing has changed."""
+
+
+class Stale(Refused):
+    """The answer was to an earlier question; the sender gets the new state."""
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who asks: a seat, a spectator (None), or the server itself for a bot or a clock."""
+
+    seat: int | None = None
+    server: bool = False
+    person: str = ""
+    """Before the start people change seats: whoever is named here asks from where they sit when it is decided."""
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do"):
+    """A request to a table."""
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Sit down; the server has made the person up, with the hash of the token it handed out."""
+
+    person: Person
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    pass
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    seat: int
+
+
+class Change(Command, frozen=True, tag="change"):
+    setup: Setup
+
+
+class BeReady(Command, frozen=True, tag="ready"):
+    ready: bool = True
+
+
+class Commit(Command, frozen=True, tag="commit"):
+    """SHA-256 of one's contribution to the shuffles."""
+
+    digest: str
+
+
+class Start(Command, frozen=True, tag="start"):
+    pass
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    nonce: str
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    choice: Any
+    version: int
+    seat: int | None = None
+    """Only the server answers for another seat, for a bot or a clock."""
+    by: str = "person"
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: str
+    name: str = ""
+    """Only for spectators."""
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    pass
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    agree: bool
+
+
+class TakeOver(Command, frozen=True, tag="take-over"):
+    """By the server: a bot plays for this seat."""
+
+    seat: int
+
+
+class Return(Command, frozen=True, tag="return"):
+    pass
+
+
+class SetAutoPass(Command, frozen=True, tag="auto-pass"):
+    on: bool
+
+
+class PlayAgain(Command, frozen=True, tag="rematch"):
+    table: str
+    """Made up by the server: the id of the new table."""
+
+
+class Close(Command, frozen=True, tag="close"):
+    pass
+
+
+# -- people -----------------------------------------------------------------------------------------------------------
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def new_person(name: str, token: str = "") -> tuple[Person, str]:
+    """Somebody with a token of 256 bits, which only they get."""
+    token = token or secrets.token_urlsafe(32)
+    return Person(token_hash(f"id:{token}")[:16], checked_name(name), token_hash(token)), token
+
+
+def joining_token(secret: bytes, name: str, key: str) -> str:
+    """The token for somebody who sits down: asked again with the same key, the table hands out the same one."""
+    return urlsafe_b64encode(hmac.digest(secret, f"join:{key}:{name}".encode(), "sha256")).decode().rstrip("=")
+
+
+def checked_name(name: str) -> str:
+    """A name is text of a sensible length; what it looks like is up to its owner."""
+    cleaned = "".join(letter for letter in name if letter.isprintable()).strip()
+    if not cleaned or len(cleaned) > NAME_LENGTH:
+        raise Refused(Reason("table-bad-name", most=NAME_LENGTH))
+    return cleaned
+
+
+def checked_setup(setup: Setup) -> Setup:
+    """A setup that can be played, with all options filled in."""
+    game = find(setup.game)
+    check_seats(game, setup.seats)
+    options = check_options(game, setup.options)
+    bots = tuple(setup.bots[i] if i < len(setup.bots) else None for i in range(setup.seats))
+    for bot in bots:
+        if bot is not None and bot not in BOTS:
+            raise Refused(Reason("table-bad-bot", bot=bot, bots=", ".join(BOTS)))
+    if None not in bots:
+        raise Refused(Reason("table-only-bots"))
+    if not 0 <= setup.grace <= 3600:
+        raise Refused(Reason("table-bad-grace", most=3600))
+    return msgspec.structs.replace(setup, options=options, bots=bots, clock=checked_clock(setup.clock))
+
+
+def checked_clock(clock: Clock) -> Clock:
+    if clock.kind not in CLOCKS:
+        raise Refused(Reason("table-bad-clock", clocks=", ".join(CLOCKS)))
+    least, most = CLOCKS[clock.kind]
+    if not least <= clock.seconds <= most and clock.kind != "none":
+        raise Refused(Reason("table-bad-seconds", least=least, most=most))
+    return clock
+
+
+def open_table(id: str, secret: bytes, setup: Setup, host: Person, origin: str = "") -> Opened:
+    checked = checked_setup(setup)
+    return Opened(checked, host, fairness.commitment(secret, id, checked.game), origin)
+
+
+# -- deciding ---------------------------------------------------------------------------------------------------------
+
+
+def decide(table: Table, who: Who, command: Command, now: float) -> list[AnyFact]:
+    """What becomes of a request: the facts to store, or Refused."""
+    facts: list[AnyFact] = DECISIONS[type(command)](table, who, command, now)
+    return facts
+
+
+def require(condition: bool, reason: str, **args: Any) -> None:
+    if not condition:
+        raise Refused(Reason(reason, **args))
+
+
+def seated(who: Who) -> int:
+    """The seat of somebody who has one."""
+    require(who.seat is not None, "table-not-seated")
+    assert who.seat is not None
+    return who.seat
+
+
+def host_only(table: Table, who: Who) -> None:
+    require(table.is_host(seated(who)), "table-not-host")
+
+
+def in_lobby(table: Table) -> None:
+    require(table.state.phase == LOBBY, "table-not-in-lobby")
+
+
+def join(table: Table, who: Who, command: Join, now: float) -> list[AnyFact]:
+    in_lobby(table)
+    require(who.seat is None, "table-seated-already")
+    seat = first_free(table)
+    require(seat is not None, "table-full")
+    assert seat is not None
+    names = [taken.person.name for taken in table.state.seats if taken.person is not None]
+    require(command.person.name not in names, "table-name-taken", name=command.person.name)
+    return [Joined(command.person, seat)]
+
+
+def leave(table: Table, who: Who, command: Leave, now: float) -> list[AnyFact]:
+    require(table.state.phase != OVER, "table-over")
+    return [Left(seated(who))]
+
+
+def kick(table: Table, who: Who, command: Kick, now: float) -> list[AnyFact]:
+    host_only(table, who)
+    in_lobby(table)
+    require(command.seat in table.people() and command.seat != who.seat, "table-nobody-there")
+    return [Left(command.seat, kicked=True)]
+
+
+def change(table: Table, who: Who, command: Change, now: float) -> list[AnyFact]:
+    host_only(table, who)
+    in_lobby(table)
+    setup = checked_setup(command.setup)
+    room = sum(1 for bot in setup.bots if bot is None)
+    require(room >= len(table.people()), "table-too-small", people=len(table.people()))
+    require(setup.game == table.state.setup.game, "table-other-game")  # the commitment names the rules
+    return [Changed(setup)]
+
+
+def be_ready(table: Table, who: Who, command: BeReady, now: float) -> list[AnyFact]:
+    in_lobby(table)
+    return [Ready(seated(who), command.ready)]
+
+
+def commit(table: Table, who: Who, command: Commit, now: float) -> list[AnyFact]:
+    in_lobby(table)
+    require(fairness.is_digest(command.digest), "table-bad-digest")
+    return [Committed(seated(who), command.digest)]
+
+
+def start(table: Table, who: Who, command: Start, now: float) -> list[AnyFact]:
+    """The host starts when every seat is taken and everybody else is ready; then the contributions are shown."""
+    if table.state.phase == STARTING and who.server:
+        return [Started()]
+    host_only(table, who)
+    in_lobby(table)
+    seats = table.state.seats
+    require(first_free(table) is None, "table-seats-empty")
+    others = [seat for seat in seats if seat.person is not None and seat.person.id != table.state.host]
+    require(all(seat.ready for seat in others), "table-not-ready")
+    contributing = [seat for seat in seats if seat.digest]
+    return [Starting()] if contributing else [Starting(), Started()]
+
+
+def reveal(table: Table, who: Who, command: Reveal, now: float) -> list[AnyFact]:
+    """What was committed to is shown; when all have shown theirs, the match begins."""
+    require(table.state.phase == STARTING, "table-not-starting")
+    seat = seated(who)
+    fits = fairness.is_nonce(command.nonce) and fairness.digest(command.nonce) == table.state.seats[seat].digest
+    require(fits, "table-bad-nonce")
+    missing = [i for i, other in enumerate(table.state.seats) if other.digest and not other.nonce and i != seat]
+    return [Revealed(seat, command.nonce)] if missing else [Revealed(seat, command.nonce), Started()]
+
+
+def answer(table: Table, who: Who, command: Answer, now: float) -> list[AnyFact]:
+    """A choice of a seat in the match."""
+    require(table.state.phase == PLAYING, "table-not-playing")
+    seat = command.seat if who.server and command.seat is not None else seated(who)
+    by = command.by if who.server else "person"
+    if table.is_stale(seat, command.version):
+        raise Stale(Reason("table-stale", version=table.version))
+    assert table.match is not None
+    refusal = table.match.check(seat, command.choice)
+    if refusal is not None:
+        raise refusal
+    return [Answered(seat, command.choice, by)]
+
+
+def say(table: Table, who: Who, command: Say, now: float) -> list[AnyFact]:
+    text = "".join(letter for letter in command.text if letter.isprintable() or letter == "\n").strip()
+    require(0 < len(text) <= CHAT_LENGTH, "table-bad-chat", most=CHAT_LENGTH)
+    if who.seat is None:
+        return [Said(None, checked_name(command.name), text)]
+    person = table.state.seats[who.seat].person
+    return [Said(who.seat, person.name if person is not None else "", text)]
+
+
+def undo(table: Table, who: Who, command: Undo, now: float) -> list[AnyFact]:
+    """Free while nothing was revealed and nobody else decided; otherwise everybody else has to agree."""
+    require(table.state.phase == PLAYING, "table-not-playing")
+    assert table.match is not None
+    seat, log = seated(who), table.match.log
+    own = [number for number, (by, _) in enumerate(log) if by == seat]
+    require(bool(own), "table-nothing-to-undo")
+    to = own[-1]
+    if to == len(log) - 1 and table.state.free[to]:
+        return [Undone(seat, to)]
+    if not voters(table, seat):
+        return [Undone(seat, to)]
+    require(table.state.undo is None, "table-undo-asked-already")
+    return [UndoAsked(seat, to)]
+
+
+def voters(table: Table, seat: int) -> list[int]:
+    """The persons who have to agree to an undo of this seat: all others who are there."""
+    return [other for other in table.people() if other != seat and not table.state.seats[other].away]
+
+
+def vote(table: Table, who: Who, command: Vote, now: float) -> list[AnyFact]:
+    asked, seat = table.state.undo, seated(who)
+    if asked is None or seat not in voters(table, asked.seat) or seat in table.state.agreed:
+        raise Refused(Reason("table-no-vote"))
+    vote = UndoVoted(seat, command.agree)
+    if command.agree and set(voters(table, asked.seat)) <= {*table.state.agreed, seat}:
+        return [vote, Undone(asked.seat, asked.to)]
+    return [vote]
+
+
+def take_over(table: Table, who: Who, command: TakeOver, now: float) -> list[AnyFact]:
+    require(who.server and table.state.phase == PLAYING, "table-not-playing")
+    return [] if table.state.seats[command.seat].automatic else [Away(command.seat)]
+
+
+def come_back(table: Table, who: Who, command: Return, now: float) -> list[AnyFact]:
+    seat = seated(who)
+    return [Back(seat)] if table.state.seats[seat].away else []
+
+
+def set_auto_pass(table: Table, who: Who, command: SetAutoPass, now: float) -> list[AnyFact]:
+    return [AutoPass(seated(who), command.on)]
+
+
+def play_again(table: Table, who: Who, command: PlayAgain, now: float) -> list[AnyFact]:
+    seated(who)
+    require(table.state.phase == OVER, "table-not-over")
+    return [] if table.state.rematch else [Rematch(command.table)]
+
+
+def close(table: Table, who: Who, command: Close, now: float) -> list[AnyFact]:
+    if not who.server:
+        host_only(table, who)
+    require(table.state.phase != OVER, "table-over")
+    return [Closed()]
+
+
+DECISIONS: dict[type[Any], Callable[..., list[AnyFact]]] = {
+    Join: join,
+    Leave: leave,
+    Kick: kick,
+    Change: change,
+    BeReady: be_ready,
+    Commit: commit,
+    Start: start,
+    Reveal: reveal,
+    Answer: answer,
+    Say: say,
+    Undo: undo,
+    Vote: vote,
+    TakeOver: take_over,
+    Return: come_back,
+    SetAutoPass: set_auto_pass,
+    PlayAgain: play_again,
+    Close: close,
+}
+# What comes in over a socket; Join has its own door, where tokens are handed out.
+FromSocket = (
+    Leave
+    | Kick
+    | Change
+    | BeReady
+    | Commit
+    | Start
+    | Reveal
+    | Answer
+    | Say
+    | Undo
+    | Vote
+    | Return
+    | SetAutoPass
+    | Close
+)

@@ -1,0 +1,126 @@
+"""What goes out to a viewer: the state of the table, what has just happened, and the match as the viewer may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from heldenrunde.core.flow import OFFER
+from heldenrunde.core.views import hear
+from heldenrunde.games import GAMES
+from heldenrunde.server.facts import AnyFact, Answered, Said
+from heldenrunde.server.table import OVER, Line, SeatState, Table
+
+encode = msgspec.json.Encoder().encode
+
+VIEW, SCENE = "view", "scene"
+"""What a viewer wants of the match: the bare view (bots), or the scene (people)."""
+
+
+def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> dict[str, Any]:
+    """Everything, for somebody who has just come."""
+    return {
+        "type": "welcome",
+        "version": table.version,
+        "you": viewer,
+        "table": table_part(table, present),
+        **match_part(table, viewer, want),
+        "deadlines": deadlines(table, viewer),
+        "chat": [line_part(line) for line in table.state.chat],
+    }
+
+
+def step(table: Table, fact: AnyFact, viewer: int | None, want: str, present: set[int]) -> dict[str, Any]:
+    """What one fact has changed."""
+    message: dict[str, Any] = {"type": "step", "version": table.version, "fact": fact_part(table, fact, viewer)}
+    if isinstance(fact, Said):
+        return {**message, "chat": [line_part(table.state.chat[-1])]}
+    if not isinstance(fact, Answered) or table.state.phase == OVER:
+        message["table"] = table_part(table, present)
+    return {
+        **message,
+        **match_part(table, viewer, want),
+        "log": [hear(event, viewer) for event in table.happened],
+        "deadlines": deadlines(table, viewer),
+    }
+
+
+def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
+    """What kind of thing happened. A sealed answer is nobody's business, so choices are never told here.
+
+    Nor is it told to whom an offer was made: that would betray what they hold.
+    """
+    told: dict[str, Any] = {"kind": type(fact).__struct_config__.tag}
+    seat = getattr(fact, "seat", None)
+    if table.offered and seat != viewer:
+        return told
+    if seat is not None:
+        told["seat"] = seat
+    if isinstance(fact, Answered):
+        told["by"] = fact.by
+    return told
+
+
+def match_part(table: Table, viewer: int | None, want: str) -> dict[str, Any]:
+    """The match as this viewer may see it."""
+    if table.match is None:
+        return {}
+    view = table.match.view(viewer)
+    if want == VIEW:
+        return {"view": view}
+    return {"scene": GAMES[table.match.game.id].scene(view, viewer), "over": view["over"], "result": view["result"]}
+
+
+def table_part(table: Table, present: set[int]) -> dict[str, Any]:
+    """Who sits where, and what the host has chosen."""
+    state = table.state
+    return {
+        "id": state.id,
+        "phase": state.phase,
+        "setup": state.setup,
+        "commitment": state.commitment,
+        "seats": [seat_part(table, number, seat, number in present) for number, seat in enumerate(state.seats)],
+        "undo": state.undo,
+        "agreed": state.agreed,
+        "rematch": state.rematch,
+        "decisions": table.match.decisions if table.match is not None and state.phase == OVER else None,
+    }
+
+
+def seat_part(table: Table, number: int, seat: SeatState, present: bool) -> dict[str, Any]:
+    return {
+        "name": seat.person.name if seat.person is not None else "",
+        "taken": seat.person is not None,
+        "host": table.is_host(number),
+        "bot": seat.bot,
+        "ready": seat.ready,
+        "away": seat.away,
+        "present": present,
+        "committed": seat.digest,
+        "revealed": bool(seat.nonce),
+    }
+
+
+def deadlines(table: Table, viewer: int | None) -> dict[str, float]:
+    """When whose time is up, in seconds since 1970; of an offer only whoever has it is told."""
+    secret = table.match is not None and table.match.table.form == OFFER
+    shown = [number for number in table.waiting() if not secret or number == viewer]
+    found = {str(number): table.deadline(number) for number in shown}
+    return {number: at for number, at in found.items() if at is not None}
+
+
+def line_part(line: Line) -> dict[str, Any]:
+    return {"version": line.version, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+
+
+def record(table: Table) -> dict[str, Any] | None:
+    """The record of a finished match with the proof of its shuffles; None while it is still secret."""
+    if table.match is None or table.state.phase != OVER:
+        return None
+    seats = [
+        {"name": seat.person.name if seat.person else "", "bot": seat.bot, "digest": seat.digest, "nonce": seat.nonce}
+        for seat in table.state.seats
+    ]
+    proof = {"table": table.state.id, "commitment": table.state.commitment, "secret": table.secret.hex(), "seats": seats}
+    return {**table.match.record(), "proof": proof}

@@ -1,0 +1,163 @@
+"""The store of the server: appends go through the writers, everything else straight to the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Executable, text
+
+from heldenrunde.server.facts import Due, Row, decode
+from heldenrunde.server.storage import queries
+from heldenrunde.server.storage.batch import Entry
+from heldenrunde.server.storage.database import Database, connect, translated
+from heldenrunde.server.storage.errors import Unavailable
+from heldenrunde.server.storage.insist import insist
+from heldenrunde.server.storage.writer import Writer
+from heldenrunde.server.store import Append, Hint, Stored, TableInfo
+
+Answer = TypeVar("Answer")
+TABLES_AT_ONCE = 500
+HEALTH_SECONDS = 2.0
+
+
+class SqlStore:
+    """The log in a database.
+
+    The address is `postgresql://…`, `sqlite:///FILE` or the path of a file. While the database is gone, every call
+    waits for it as long as its patience lasts, and then raises Unavailable.
+    """
+
+    def __init__(self, url: str, writers: int = 4, patience: float = 30.0) -> None:
+        self.url, self.number, self.patience = url, writers, patience
+        self.database: Database | None = None
+        self.writers: list[Writer] = []
+
+    # -- opening and closing ------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        database = connect(self.url, self.number)
+        try:
+            await self.insist(database.migrate)
+        except BaseException:
+            await disconnect(database)
+            raise
+        stored = None if database.hints is None else self.announce
+        self.database = database
+        self.writers = [Writer(link, self.patience, stored) for link in database.links]
+
+    async def close(self) -> None:
+        """What is waiting is still stored. A store that is not open may be closed too."""
+        await asyncio.gather(*[writer.close() for writer in self.writers])
+        if self.database is not None:
+            await disconnect(self.database)
+            self.database = None
+
+    @property
+    def opened(self) -> Database:
+        if self.database is None:
+            raise Unavailable("the store is not open")
+        return self.database
+
+    # -- the log ------------------------------------------------------------------------------------------------
+
+    async def append(self, step: Append) -> None:
+        """Steps of one table always go through the same writer, in their order."""
+        if not self.writers:
+            raise Unavailable("the store is not open")
+        await self.writers[hash(step.info.id) % len(self.writers)].append(step)
+
+    async def load(self, table: str) -> Stored | None:
+        heads = await self.read(queries.HEAD, table=table)
+        if not heads:
+            return None
+        [(secret, snapshot, version)] = heads
+        return Stored(secret, snapshot, version or 0, tuple(await self.since(table, version or 0)))
+
+    async def since(self, table: str, version: int) -> Sequence[Row]:
+        found = await self.read(queries.SINCE, table=table, after=version)
+        return [Row(table, number, key, at, decode(payload)) for number, key, at, payload in found]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), TABLES_AT_ONCE):
+            found |= map(tuple, await self.read(queries.VERSIONS, tables=tables[start : start + TABLES_AT_ONCE]))
+        return found
+
+    async def public_tables(self, most: int) -> list[TableInfo]:
+        return [TableInfo(*row) for row in await self.read(queries.PUBLIC, most=most)]
+
+    # -- what is due --------------------------------------------------------------------------------------------
+
+    async def take_due(self, now: float, most: int, lease: float) -> list[Due]:
+        statement = queries.TAKE.format(skip_locked=self.opened.skip_locked)
+        found = [Due(*row) for row in await self.change(statement, {"now": now, "most": most, "until": now + lease})]
+        return sorted(found, key=lambda due: due.at)
+
+    async def drop_due(self, table: str, kind: str, version: int) -> None:
+        await self.change(queries.DROP, {"table": table, "kind": kind, "version": version})
+
+    async def set_due(self, due: Due) -> None:
+        """What was set for a later version stays."""
+        await self.change(queries.SET, msgspec.structs.asdict(due))
+
+    # -- other processes ----------------------------------------------------------------------------------------
+
+    async def listen(self, hint: Hint) -> None:
+        """Returns when hints can be heard. With SQLite there is only one process, and nothing to hear."""
+        hints = self.opened.hints
+        if hints is not None:
+            hints.receivers.append(hint)
+            with suppress(TimeoutError):  # they will be heard later; until then the sweep has to do
+                await asyncio.wait_for(hints.listening.wait(), self.patience)
+
+    def announce(self, entries: Sequence[Entry]) -> None:
+        hints = self.opened.hints
+        assert hints is not None
+        hints.tell({entry.step.info.id: entry.version for entry in entries})
+
+    # -- the state of things ------------------------------------------------------------------------------------
+
+    async def healthy(self) -> bool:
+        """Does the database answer, and does every writer get on?"""
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.read(text("SELECT 1"))
+        except (TimeoutError, Unavailable):
+            return False
+        return not any([writer.task.done() or writer.stuck for writer in self.writers])
+
+    def figures(self) -> dict[str, Any]:
+        hints = self.database.hints if self.database is not None else None
+        counted = sum([writer.figures for writer in self.writers], Counter() if hints is None else hints.figures)
+        return {**counted, "waiting": sum([len(writer.waiting) for writer in self.writers])}
+
+    # -- asking the database ------------------------------------------------------------------------------------
+
+    async def read(self, statement: Executable, **parameters: Any) -> Sequence[Any]:
+        async def ask() -> Sequence[Any]:
+            async with self.opened.pool.connect() as connection:
+                return (await connection.execute(statement, parameters)).all()
+
+        return await self.insist(ask)
+
+    async def change(self, statement: str, parameters: Mapping[str, Any]) -> Sequence[Any]:
+        return await self.insist(lambda: self.opened.change(statement, parameters))
+
+    async def insist(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
+        async def attempt() -> Answer:
+            with translated():
+                return await ask()
+
+        return await insist(attempt, self.patience)
+
+
+async def disconnect(database: Database) -> None:
+    if database.hints is not None:
+        await database.hints.close()
+    await asyncio.gather(*[link.close() for link in database.links])
+    await database.pool.dispose()

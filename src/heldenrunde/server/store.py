@@ -1,0 +1,93 @@
+"""What the server needs from a database. The primary key (table, version) of the log is the only lock."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from heldenrunde.server.facts import Due, Row
+
+
+class Conflict(Exception):
+    """Another process was faster: this version of the table, or this key, is already in the log."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What the list of tables shows without opening each; kept beside the log."""
+
+    id: str
+    game: str
+    host: str
+    seats: int
+    taken: int
+    phase: str
+    """lobby, starting, playing, over"""
+    public: bool
+    updated: float
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One step of a table, stored whole or not at all: facts in order, what the list shows, what is due next."""
+
+    rows: tuple[Row, ...]
+    info: TableInfo
+    due: tuple[Due, ...] | None = None
+    """Replaces everything that was due at this table; None leaves it."""
+    snapshot: bytes | None = None
+    """The fold up to the last of these rows."""
+    secret: bytes | None = None
+    """Only with the first row: the secret of the table, never shown before the match is over."""
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is known of a table: its secret, the newest snapshot, and the rows after it."""
+
+    secret: bytes
+    snapshot: bytes | None
+    snapshot_version: int
+    rows: tuple[Row, ...]
+
+
+Hint = Callable[[dict[str, int]], Awaitable[None]]
+"""Gets the tables that another process has changed, with their versions. Hints may be lost, doubled or late."""
+
+
+class Store(Protocol):
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+
+    async def close(self) -> None:
+        """Finish what was begun, then disconnect."""
+
+    async def append(self, step: Append) -> None:
+        """Returns when the step is durable; raises Conflict if another was faster, and then nothing was stored."""
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def since(self, table: str, version: int) -> Sequence[Row]:
+        """The rows after this version."""
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The newest version of each of these tables: the sweep."""
+
+    async def public_tables(self, most: int) -> list[TableInfo]:
+        """Open public tables, the newest first."""
+
+    async def take_due(self, now: float, most: int, lease: float) -> list[Due]:
+        """What is due now; each is handed to one process only, and comes back after the lease if nothing came of it."""
+
+    async def drop_due(self, table: str, kind: str, version: int) -> None:
+        """Nothing is to be done about this any more."""
+
+    async def set_due(self, due: Due) -> None:
+        """Put this in place of what was due of this kind at the table."""
+
+    async def listen(self, hint: Hint) -> None:
+        """Call this with hints from other processes, as long as the store is open."""
+
+    async def healthy(self) -> bool: ...
+
+    def figures(self) -> dict[str, Any]:
+        """For the metrics: rows written, batches, conflicts."""

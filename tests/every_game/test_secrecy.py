@@ -1,0 +1,262 @@
+"""Law: nobody is shown what they may not know: by the layout, by the words of the rules, and in what is heard."""
+
+import random
+import re
+from inspect import getsource
+from typing import get_args, get_type_hints
+
+from hypothesis import given
+
+from heldenrunde.core.flow import ALL as SEALED
+from heldenrunde.core.flow import OFFER
+from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Card, eye
+from heldenrunde.core.views import hear
+from heldenrunde.games import GAMES
+from tests.every_game.positions import (
+    MOMENTS,
+    SALTS,
+    SEEDS,
+    every_game,
+    every_table,
+    examples,
+    listen,
+    new,
+    played,
+    position,
+    random_decision,
+    through_json,
+)
+from tests.every_game.who_sees import ALL, NOBODY, OWNER, SEEN, WHO_SEES
+
+# -- the layout ------------------------------------------------------------------------------------------------------
+
+
+def test_every_game_of_the_registry_says_who_sees_what():
+    assert set(WHO_SEES) == set(GAMES)
+
+
+@every_game
+def test_the_layout_names_every_field_or_it_is_derived(game):
+    """That the rest is derived is held in test_copies."""
+    state = GAMES[game].state
+    fields = {name for name in state.__annotations__ if name != "layout"}
+    assert set(state.layout) <= fields
+    source = getsource(state)
+    for name in fields - set(state.layout):
+        assert re.search(rf'^    {name}: .*\n    """Derived: ', source, re.MULTILINE), name
+
+
+@every_game
+def test_fields_of_cards_hide_their_faces(game):
+    state = GAMES[game].state
+    hints = get_type_hints(state)
+    holding = {name for name in state.layout if holds_cards(hints[name])}
+    open_by_kind = {name for name in holding if state.layout[name] not in (CARDS, PILES, INSIDE)}
+    assert open_by_kind == set(WHO_SEES[game].plain)
+    assert holding - open_by_kind == set(WHO_SEES[game].zones)
+    assert {name for name, kind in state.layout.items() if kind == OWN} == set(WHO_SEES[game].own)
+    assert set(state.layout.values()) <= {PLAIN, CARDS, PILES, OWN, INSIDE}
+
+
+def holds_cards(hint: object) -> bool:
+    return hint is Card or any(holds_cards(part) for part in get_args(hint))
+
+
+@every_game
+def test_every_event_of_the_log_that_shows_cards_is_in_the_table(game):
+    assert set(WHO_SEES[game].events) <= set(GAMES[game].log)
+
+
+# -- views -----------------------------------------------------------------------------------------------------------
+
+
+@every_table
+@examples(25)
+@given(SEEDS, MOMENTS)
+def test_no_hidden_card_is_in_a_view(game, seats, seed, moment):
+    m = position(game, seats, seed, moment)
+    knows = m.table.knows
+    for seat in (*range(seats), None):
+        view = m.view(seat)
+        hidden = {card for card in range(len(knows)) if not knows[card] & eye(seat)}
+        for name, kind in m.table.layout.items():
+            if kind in (CARDS, PILES, INSIDE):
+                assert not hidden & set(numbers(view[name])), (seat, name)
+        assert not hidden & set(numbers(view["sealed"]))
+        assert view["sealed"] == through_json(m.table.sealed.get(seat))
+        assert view["game"] == game
+        assert (view["seat"], view["seats"]) == (seat, seats)
+
+
+def numbers(value: object) -> list[int]:
+    """All numbers in lists and the values of dicts."""
+    if isinstance(value, dict):
+        return [n for inner in value.values() for n in numbers(inner)]
+    if isinstance(value, (list, tuple)):
+        return [n for inner in value for n in numbers(inner)]
+    return [value] if type(value) is int else []
+
+
+@every_table
+@examples(25)
+@given(SEEDS, MOMENTS)
+def test_a_view_is_plain_data(game, seats, seed, moment):
+    m = position(game, seats, seed, moment)
+    for seat in (*range(seats), None):
+        assert through_json(m.view(seat)) == m.view(seat)
+
+
+@every_table
+@examples(25)
+@given(SEEDS, MOMENTS)
+def test_a_view_is_a_copy(game, seats, seed, moment):
+    """Whoever writes into a view changes nothing on the table."""
+    m = position(game, seats, seed, moment)
+    for seat in (*range(seats), None):
+        before = m.view(seat)
+        spoil(m.view(seat))
+        assert m.view(seat) == before
+
+
+def spoil(value: object) -> None:
+    if isinstance(value, dict):
+        for inner in value.values():
+            spoil(inner)
+        value.clear()
+    elif isinstance(value, list):
+        for inner in value:
+            spoil(inner)
+        value.clear()
+
+
+@every_table
+@examples(25)
+@given(SEEDS, MOMENTS)
+def test_a_spectator_sees_no_more_than_every_seat(game, seats, seed, moment):
+    m = position(game, seats, seed, moment)
+    spectator = m.view(None)
+    assert spectator["options"] is None
+    assert spectator["sealed"] is None
+    for seat in range(seats):
+        view = m.view(seat)
+        for name, kind in m.table.layout.items():
+            if kind == INSIDE:
+                assert all(set(cards) <= set(view[name][card]) for card, cards in spectator[name].items())
+            else:
+                assert fits(spectator[name], view[name]), name
+        if m.table.form != OFFER:
+            assert spectator["question"] == view["question"]
+
+
+def fits(less: object, more: object) -> bool:
+    """The same, but for what is hidden in the first."""
+    if isinstance(less, list) and isinstance(more, list):
+        return len(less) == len(more) and all(fits(a, b) for a, b in zip(less, more, strict=True))
+    return less is None or less == more
+
+
+@every_table
+@examples(10)
+@given(SEEDS, SALTS)
+def test_a_sealed_answer_shows_nothing_but_that_it_was_given(game, seats, seed, salt):
+    """Whatever a seat answers face down, the others see the same."""
+    whole = played(game, seats, seed)
+    for n in whole.sealed:
+        m = whole.at(n)
+        seat = m.waiting()[salt % len(m.waiting())]
+        options = m.options(seat)
+        views, seen = [], []
+        for choice in (options[0], options[salt % len(options)]):
+            after = m.clone()
+            after.answer(seat, choice)
+            assert after.table.form == SEALED
+            views.append([after.view(other) for other in (*range(seats), None) if other != seat])
+            seen.append(after.view(seat)["sealed"])
+        assert views[0] == views[1]
+        assert seen == [options[0], options[salt % len(options)]]
+
+
+@every_table
+@examples(6)
+@given(SEEDS, SALTS)
+def test_sealed_answers_do_not_depend_on_who_is_faster(game, seats, seed, salt):
+    whole, dice = played(game, seats, seed), random.Random(salt)
+    for n in whole.sealed:
+        m = whole.at(n)
+        answers = {seat: dice.choice(m.options(seat)) for seat in m.waiting()}
+        ends = []
+        for _ in range(3):
+            after, order = listen(m.clone()), list(answers)
+            dice.shuffle(order)
+            for seat in order:
+                assert after.waiting() == [s for s in answers if s not in order[: order.index(seat)]]
+                assert after.happened() == []
+                after.answer(seat, answers[seat])
+            ends.append((after.happened(), after.view(0), after.view(None), after.table.knows))
+        assert ends[0] == ends[1] == ends[2]
+
+
+# -- in the words of the rules ---------------------------------------------------------------------------------------
+
+
+@every_table
+def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
+    """Also remembers, over the whole match, who has seen which card inside another."""
+    m, dice = new(game, seats, 8), random.Random(8)
+    everybody = {*range(seats), None}
+    may_know: dict[int, set[int | None]] = {}
+    while not m.over:
+        for event in m.happened():
+            heard_as_the_rules_say(game, event, everybody)
+            if WHO_SEES[game].events.get(event.what) == ALL:
+                remember(m, may_know, event.cards, everybody)
+        views = {seat: m.view(seat) for seat in everybody}
+        for zone, who in WHO_SEES[game].zones.items():
+            if who != SEEN:
+                zone_as_the_rules_say(m, zone, who, views)
+                for owner, pile in piles(m, zone):
+                    remember(m, may_know, pile, {ALL: everybody, OWNER: {owner}, NOBODY: set()}[who])
+        for zone in (zone for zone, who in WHO_SEES[game].zones.items() if who == SEEN):
+            for seat, view in views.items():
+                shown = {card for cards in view[zone].values() for card in cards}
+                inside = {card for cards in getattr(m.table, zone) for card in cards}
+                assert shown == {card for card in inside if seat in may_know.get(card, set())}, (zone, seat)
+        for field in WHO_SEES[game].own:
+            for seat, view in views.items():
+                assert [value is not None for value in view[field]] == [other == seat for other in range(seats)]
+        m.answer(*random_decision(m, dice))
+
+
+def piles(m, zone):
+    """(owner, pile) of a zone; a zone of a single pile has no owner."""
+    value = getattr(m.table, zone)
+    return list(enumerate(value)) if m.table.layout[zone] == PILES else [(None, value)]
+
+
+def zone_as_the_rules_say(m, zone, who, views):
+    for owner, pile in piles(m, zone):
+        for seat, view in views.items():
+            shown = view[zone] if m.table.layout[zone] == CARDS else view[zone][owner]
+            may = who == ALL or (who == OWNER and owner == seat)
+            assert shown == (pile if may else [None] * len(pile)), (zone, owner, seat)
+
+
+def remember(m, may_know, cards, seats):
+    """These seats have seen these cards, and what is inside them."""
+    insides = [getattr(m.table, name) for name, kind in m.table.layout.items() if kind == INSIDE]
+    for card in cards:
+        may_know.setdefault(card, set()).update(seats)
+        for inside in insides:
+            for inner in inside[card] if card < len(inside) else ():
+                may_know.setdefault(inner, set()).update(seats)
+
+
+def heard_as_the_rules_say(game, event, everybody):
+    who = WHO_SEES[game].events.get(event.what)
+    assert event.what in GAMES[game].log
+    assert (who is not None) or not event.cards, event.what
+    for seat in everybody:
+        heard = hear(event, seat)
+        assert through_json(heard) == heard
+        may = who == ALL or (who == OWNER and event.seat == seat)
+        assert heard["cards"] == [card if may else None for card in event.cards], (event.what, seat)

@@ -1,0 +1,58 @@
+"""Who may see what, written a second time in the words of the rules.
+
+Views and imagined worlds both go by the layout of a game and by `knows`, so they could agree on the same mistake;
+this table is compared with both. A game that joins the registry needs an entry here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+OWNER = "owner"  # one pile per seat, each for the eyes of that seat
+NOBODY = "nobody"
+ALL = "all"  # all seats and spectators
+SEEN = "seen"  # inside other cards: those who ever held the card it is in, or all once it lay open
+
+
+class WhoSees(NamedTuple):
+    zones: dict[str, str]
+    """Every field that holds cards."""
+    own: tuple[str, ...]
+    """Secret numbers, one per seat."""
+    events: dict[str, str]
+    """Everything that can happen with cards, and who sees their faces: OWNER is the seat it happens to."""
+    plain: tuple[str, ...]
+    """Fields that name cards and are public all the same, because these cards lie open."""
+    cards: Callable[[int], int]
+    """How many cards a match has, by the number of seats."""
+
+
+WHO_SEES: dict[str, WhoSees] = {
+    "custom-heroes": WhoSees(
+        zones={
+            "hands": OWNER,  # CH-1.6: hands are secret
+            "reserves": OWNER,  # CH-1.2, CH-1.6: what a reserve contains is secret
+            "inside": SEEN,  # CH-1.6, CH-4.4: an upgrade stays secret until the card is played
+            "bag": NOBODY,  # CH-1.3
+            "aside": NOBODY,  # CH-8.2: what is not dealt in sudden death stays unseen
+            "trick": ALL,  # CH-1.6: every card that was played or bet is public
+            "played": ALL,
+            "bets": ALL,  # CH-2.2: a bet lies face up
+        },
+        own=("power",),  # CH-1.2, CH-1.6: how much power somebody has is secret
+        events={
+            "deal": OWNER,
+            "draw": OWNER,
+            "slide": OWNER,  # CH-4.4
+            "bet": ALL,
+            "play": ALL,
+            "activate": ALL,
+            "turn-order": ALL,
+            "spook": ALL,
+            "stake-lost": ALL,
+        },
+        plain=("laid",),  # the activated cards of sets that lie in the trick
+        cards=lambda seats: 10 * (3 if seats == 2 else seats) + 72 + 2 * seats,  # CH-1.1, CH-1.2, CH-1.3
+    ),
+}

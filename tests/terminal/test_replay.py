@@ -1,0 +1,151 @@
+"""Records: told again and checked."""
+
+import hmac
+import json
+from hashlib import sha256
+
+import pytest
+
+from heldenrunde.errors import DamagedSave, HeldenrundeError
+from heldenrunde.terminal.replay import tell, verify
+from heldenrunde.texts import words
+from tests.terminal.shell import played, run
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory):
+    return played(tmp_path_factory.mktemp("records") / "match.json")
+
+
+def lines(record, seat=None, everything=False):
+    return [line.text for line in tell(record, "en", seat, everything)]
+
+
+# -- replay ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_playthrough_as_each_may_hear_it(record):
+    public, own, whole = lines(record), lines(record, seat=1), lines(record, everything=True)
+    assert len(public) == len(own) == len(whole)
+    assert "Bot 1 is dealt 10 cards." in public
+    assert not any(line.startswith("Bot 1 is dealt 10 cards: ") for line in public)
+    assert any(line.startswith("Bot 1 is dealt 10 cards: ") for line in own)
+    assert not any(line.startswith("Bot 2 is dealt 10 cards: ") for line in own)
+    assert any(line.startswith("Bot 2 is dealt 10 cards: ") for line in whole)
+    assert public[-1].startswith("Place 3: ")
+
+
+def test_replay_from_the_command_line(record, tmp_path):
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    done = run("replay", file, "--lang", "de")
+    assert done.returncode == 0
+    assert "(CH-7.2)" in done.stdout
+    assert "Platz 1: " in done.stdout
+    stepped = run("replay", file, "--step", "--lang", "de", given="\n" * 3)
+    assert stepped.returncode == 0
+    assert stepped.stdout.rstrip().endswith(done.stdout.rstrip().splitlines()[-1])
+    refused = run("replay", file, "--seat", 3)
+    assert refused.returncode == 1
+    assert refused.stderr.strip() == "There is no seat “3”. Choose one from 0 to 2."
+
+
+def test_half_a_match(tmp_path):
+    half = played(tmp_path / "half.json", decisions=9)
+    assert lines(half)[-1] == "The match is not over: it stands after 9 decisions."
+    assert [finding.holds for finding in verify(half, "en")] == [True, False, False]
+
+
+# -- verify ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_true_record(record, tmp_path, language):
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    done = run("verify", file, "--lang", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    say = words(language)
+    assert say("cli-verify-legal", n=len(record["decisions"])) in done.stdout
+    assert say("cli-verify-no-commitment") in done.stdout
+    assert say("cli-verify-meaning") in done.stdout
+
+
+def promised(record, **changes):
+    """The record as a server would publish it."""
+    secret, given, match_id, rules = bytes(range(32)), [b"a" * 16, b"b" * 16], "m-1", "abc"
+    key = hmac.digest(secret, b"".join(given) + match_id.encode(), sha256)
+    facts = {
+        "secret": secret.hex(),
+        "commitment": sha256(secret + match_id.encode() + rules.encode()).hexdigest(),
+        "contributions": [part.hex() for part in given],
+        "match": match_id,
+        "rules": rules,
+        "key": key.hex(),
+        "decisions": [],
+        "result": None,
+    }
+    return {**record, **facts, **changes}
+
+
+def test_a_promise_that_was_kept(record):
+    findings = verify(promised(record), "en")
+    assert [finding.holds for finding in findings] == [True, False, True, True]
+    assert findings[-1].text == words("en")("cli-verify-key", n=2)
+
+
+def test_a_promise_without_contributions(record):
+    secret = bytes.fromhex(record["key"])
+    kept = {**record, "secret": secret.hex(), "commitment": sha256(secret).hexdigest()}
+    assert [finding.holds for finding in verify(kept, "en")] == [True, True, True, True]
+    other = {**record, "secret": "00", "commitment": sha256(b"\0").hexdigest()}
+    assert [finding.holds for finding in verify(other, "en")] == [True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"secret": "11"}, "cli-verify-other-commitment"),
+        ({"match": "m-2"}, "cli-verify-other-commitment"),
+        ({"contributions": ["00"]}, "cli-verify-other-key"),
+        ({"secret": 7}, "damaged-save"),
+        ({"secret": "xyz"}, "damaged-save"),
+    ],
+)
+def test_a_promise_that_was_broken(record, changes, why):
+    with pytest.raises(DamagedSave) as broken:
+        verify(promised(record, **changes), "en")
+    assert broken.value.reason.id == why
+
+
+def tampered(record):
+    """Each with one thing changed."""
+    decisions = record["decisions"]
+    yield {**record, "decisions": decisions[:5] + decisions[6:]}
+    yield {**record, "decisions": [*decisions, decisions[-1]]}
+    yield {**record, "decisions": [[seat, ["play", [0], []]] for seat, _ in decisions]}
+    yield {**record, "key": "00" * 32}
+    yield {**record, "key": "00"}
+    yield {**record, "key": None}
+    yield {**record, "seats": 4}
+    yield {**record, "seats": "3"}
+    yield {**record, "options": {"threshold": 3}}
+    yield {**record, "options": []}
+    yield {**record, "version": 99}
+    yield {**record, "game": "chess"}
+    yield {**record, "decisions": 3}
+    yield {**record, "result": {**record["result"], "winners": [0, 1, 2]}}
+    yield {**record, "decisions": decisions[:20]}
+
+
+def test_a_tampered_record_is_found_out(record, tmp_path):
+    for number, false in enumerate(tampered(record)):
+        with pytest.raises(HeldenrundeError) as found:
+            verify(false, "de")
+        assert found.value.reason.text("de"), number
+    file = tmp_path / "false.json"
+    file.write_text(json.dumps({**record, "result": {"winners": [0]}}), encoding="utf-8")
+    done = run("verify", file, "--lang", "de")
+    assert done.returncode == 1
+    assert done.stderr.strip() == words("de")("cli-verify-other-result")
+    assert done.stdout == ""
