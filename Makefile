@@ -15,7 +15,7 @@ PIP     := -m pip --quiet --quiet --disable-pip-version-check install
 $(shell for env in .venv .venv-bench; do \
 	[ -x $$env/bin/python ] && [ "$$(cat $$env/.locked 2>/dev/null)" = "$$(pwd -P)" ] || rm -f $$env/.locked; done)
 
-.PHONY: help install run test lint format bench compiled coverage-rules nightly lock clean check-python
+.PHONY: help install run test lint format bench compiled coverage-rules docs nightly lock clean check-python
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -46,6 +46,9 @@ compiled: install ## compile with mypyc and run the tests against the result
 
 coverage-rules: install ## list rules and cards without a test
 	$(BIN)/python tools/coverage_rules.py
+
+docs: install ## write the rulebooks in docs/rules again
+	$(BIN)/python tools/docs.py
 
 nightly: install ## the long tests
 	$(BIN)/python -m pytest --nightly -m nightly $(ARGS)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 
-from server.load import SEATS, Load, Table
+from server.load import SEATS, Load, Seat, Table, now
 from server.wire import Broken, connect, post
 
 GAME = "climbing"
-SPACE = f"/{GAME},".encode()
 OPEN, PING, PONG = b"0", b"2", b"3"
-CONNECT, EVENT = b"40" + SPACE, b"42" + SPACE
-UPDATE, SYNC = EVENT + b'["update"', EVENT + b'["sync"'
+CONNECT, EVENT = f"40/{GAME},".encode(), f"42/{GAME},".encode()
+UPDATE, SYNC, OTHER = EVENT + b'["update"', EVENT + b'["sync"', EVENT + b'["matchData"'
+
+encode = msgspec.json.Encoder().encode
 
 
 class G(msgspec.Struct):
-    """What a client needs of the state to find a legal move."""
+    """What a client needs of the state to find the legal moves; nulls are hidden cards."""
 
     hands: list[list[int | None]]
     reserves: list[list[int | None]]
@@ -28,7 +28,7 @@ class G(msgspec.Struct):
 
 
 class Ctx(msgspec.Struct):
-    currentPlayer: str  # noqa: N815  boardgame.io's own name
+    player: str = msgspec.field(name="currentPlayer")
 
 
 class State(msgspec.Struct):
@@ -37,59 +37,97 @@ class State(msgspec.Struct):
     id: int = msgspec.field(name="_stateID")
 
 
-read_update = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw]).decode
-state_id = msgspec.json.Decoder(tuple[str, str, Any, msgspec.Raw]).decode
-
-
 class Synced(msgspec.Struct):
     state: State
 
 
+read_update = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw]).decode
 read_sync = msgspec.json.Decoder(tuple[str, str, Synced]).decode
 
 
-class ClimbingTable(Table):
-    """A match with four sockets."""
+class BgioSeat(Seat):
+    def __init__(self, table: BgioTable, number: int, credentials: str) -> None:
+        super().__init__(table, number)
+        self.home, self.credentials = table, credentials
+        self.synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.state: State
 
-    load: Load
+    def take(self, message: bytes) -> None:
+        if message.startswith(UPDATE):
+            self.state = read_update(message[len(EVENT) :])[2]
+            self.home.updated(self)
+        elif message == PING:
+            self.send(PONG)
+        elif message.startswith(SYNC):
+            self.state = read_sync(message[len(EVENT) :])[2].state
+            if not self.synced.done():
+                self.synced.set_result(None)
+        elif message.startswith(CONNECT):
+            self.emit("sync", self.home.id, str(self.number), self.credentials, SEATS)
+        elif message.startswith(OPEN):
+            self.send(CONNECT)
+        elif not message.startswith(OTHER):
+            raise Broken(f"boardgame.io says {message[:200]!r}")
+
+    def emit(self, *event: object) -> None:
+        self.send(EVENT + encode(event))
+
+    def move(self, name: str, arguments: list[int | None]) -> None:
+        me = str(self.number)
+        payload = {"type": name, "args": arguments, "playerID": me, "credentials": self.credentials}
+        self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, self.state.id, self.home.id, me)
+
+
+class BgioTable(Table):
+    """A match of the small climbing game in bgio/game.js."""
 
     async def open(self) -> None:
         port = self.load.port
-        self.states: list[State | None] = [None] * SEATS
-        self.wanted, self.has = 0, 0
-        self.mover = 0
-        self.id = (await post(port, f"/games/{GAME}/create", {"numPlayers": SEATS}))["matchID"]
-        self.credentials: list[str] = []
-        for seat in range(SEATS):
-            joined = await post(
-                port, f"/games/{GAME}/{self.id}/join", {"playerID": str(seat), "playerName": f"seat {seat}"}
-            )
-            self.credentials.append(joined["playerCredentials"])
-        self.synced = [asyncio.get_running_loop().create_future() for _ in range(SEATS)]
-        for seat in range(SEATS):
-            path = "/socket.io/?EIO=4&transport=websocket"
-            self.sockets.append(
-                await connect(path, port, lambda message, seat=seat: self.take(seat, message), self.load.fail)  # type: ignore[misc]
-            )
-            await self.synced[seat]
+        self.id: str = (await post(port, f"/games/{GAME}/create", {"numPlayers": SEATS}))["matchID"]
+        self.people: list[BgioSeat] = []
+        for number in range(SEATS):
+            who = {"playerID": str(number), "playerName": f"seat {number}"}
+            joined = await post(port, f"/games/{GAME}/{self.id}/join", who)
+            seat = BgioSeat(self, number, joined["playerCredentials"])
+            self.people.append(await connect(seat, "/socket.io/?EIO=4&transport=websocket", port))
+            await seat.synced
+        self.mover = self.people[0]
+        self.over, self.missing, self.sockets = False, 0, list(self.people)
 
-    @property
-    def over(self) -> bool:
-        state = self.states[self.mover]
-        return state is not None and state.G.winner is not None
+    def answer(self) -> None:
+        mover = self.mover = self.people[int(self.mover.state.ctx.player)]
+        name, arguments = self.rng.choice(legal_moves(mover.state.G, mover.number))
+        self.missing, self.target = SEATS, mover.state.id + 1
+        mover.move(name, arguments)
 
-    def take(self, seat: int, message: bytes) -> None:
-        if message.startswith(UPDATE):
-            self.updated(seat, read_update(message[len(EVENT) :])[2])
-        elif message == PING:
-            self.sockets[seat].send(PONG)
-        elif message.startswith(SYNC):
-            self.states[seat] = read_sync(message[len(EVENT) :])[2].state
-            if not self.synced[seat].done():
-                self.synced[seat].set_result(None)
-        elif message.startswith(CONNECT):
-            self.emit(seat, "sync", self.id, str(seat), self.credentials[seat], SEATS)
-        elif message.startswith(OPEN):
-            self.sockets_send(seat, CONNECT)
-        elif not message.startswith(EVENT + b'["matchData"'):
-            raise Broken(f"boardgame.io says {message[:200]!r}")
+    def updated(self, seat: BgioSeat) -> None:
+        """Its own update is all the acknowledgement that the sender gets."""
+        if seat.state.id != self.target:
+            raise Broken("a move was refused")
+        if seat is self.mover:
+            self.acknowledged = now()
+            self.over = seat.state.G.winner is not None
+        self.missing -= 1
+        if not self.missing:
+            self.complete()
+
+
+def legal_moves(g: G, seat: int) -> list[tuple[str, list[int | None]]]:
+    """The rules of bgio/game.js once more: a higher card, with or without one slid into it, or a pass."""
+    found: list[tuple[str, list[int | None]]] = [("pass", [])] if g.value else []
+    for card in g.hands[seat]:
+        assert card is not None, "one's own cards are not hidden"
+        worth = 1 + card // 4 + sum(1 + inner % 3 for inner in g.inside.get(str(card), ()))
+        if worth > g.value:
+            found.append(("play", [card, None]))
+        found += [
+            ("play", [card, own]) for own in g.reserves[seat] if own is not None and worth + 1 + own % 3 > g.value
+        ]
+    return found
+
+
+class BgioLoad(Load):
+    name = "boardgame.io"
+
+    def table(self, number: int) -> Table:
+        return BgioTable(self, number)

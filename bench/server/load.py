@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 
 from server import machine
@@ -20,14 +21,27 @@ OPENING = 8
 now = time.perf_counter
 
 
+class Seat(Socket):
+    """The client of one seat."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        super().__init__()
+        self.table, self.number = table, number
+
+    def fail(self, why: str) -> None:
+        self.table.load.fail(why)
+
+
 class Table(ABC):
     """One table with its four clients. An answer is complete when it is acknowledged and all seats have its effect."""
 
+    over: bool
+
     def __init__(self, load: Load, number: int) -> None:
-        self.load, self.number = load, number
-        self.sockets: list[Socket] = []
-        self.sent = self.acknowledged = self.due = 0.0
+        self.load = load
         self.rng = random.Random(number)
+        self.sockets: list[Seat] = []
+        self.sent = self.acknowledged = self.due = 0.0
 
     @abstractmethod
     async def open(self) -> None:
@@ -35,11 +49,7 @@ class Table(ABC):
 
     @abstractmethod
     def answer(self) -> None:
-        """Send one random legal answer. When it is complete call `complete`."""
-
-    @property
-    @abstractmethod
-    def over(self) -> bool: ...
+        """Send one random legal answer, and call `complete` when it is."""
 
     def send(self) -> None:
         """Time runs from the moment at which the answer was due, so that a late sender does not flatter the server."""
@@ -65,6 +75,8 @@ class Window:
     """Seconds until the last seat had the new state, per answer."""
     acknowledged: list[float] = field(default_factory=list)
     server_cpu: float = 0.0
+    core_cpu: float = 0.0
+    """Seconds that the server's core was at work, for whomever."""
     load_cpu: float = 0.0
     received: int = 0
     opened: int = 0
@@ -73,6 +85,15 @@ class Window:
     @property
     def rate(self) -> float:
         return len(self.spread) / self.seconds
+
+    @property
+    def share(self) -> float:
+        """How much of its core the neighbours left to the server; waiting for the disk is the server's own affair."""
+        return min(1.0, max(0.01, 1.0 - (self.core_cpu - self.server_cpu) / self.seconds))
+
+    @property
+    def rate_per_core(self) -> float:
+        return self.rate / self.share
 
     @property
     def cpu_us(self) -> float:
@@ -93,8 +114,8 @@ class Load(ABC):
 
     name: str
 
-    def __init__(self, port: int, pid: int) -> None:
-        self.port, self.pid = port, pid
+    def __init__(self, port: int, pid: int, core: int) -> None:
+        self.port, self.pid, self.core = port, pid, core
         self.tables: list[Table] = []
         self.running = False
         self.interval = 0.0
@@ -118,19 +139,21 @@ class Load(ABC):
         """Let all tables play, and watch after the warm-up; with an interval each sends one answer per interval."""
         self.start(interval)
         await self.unless_trouble(asyncio.sleep(warm_up))
-        before = now(), machine.cpu_seconds(self.pid), time.process_time(), self.total_received(), self.opened
+        before = self.counters()
         self.window = window = Window(seconds)
         await self.unless_trouble(asyncio.sleep(seconds))
         self.window = None
-        window.seconds = now() - before[0]
-        window.server_cpu = machine.cpu_seconds(self.pid) - before[1]
-        window.load_cpu = time.process_time() - before[2]
-        window.received = self.total_received() - before[3]
-        window.opened = self.opened - before[4]
+        spent = [after - value for after, value in zip(self.counters(), before, strict=True)]
+        window.seconds, window.server_cpu, window.core_cpu, window.load_cpu = spent[:4]
+        window.received, window.opened = int(spent[4]), int(spent[5])
         await self.pause()
         if not window.spread:
             raise Broken(f"{self.name} has not taken a single answer")
         return window
+
+    def counters(self) -> tuple[float, ...]:
+        cpu = machine.cpu_seconds(self.pid), machine.core_seconds(self.core), time.process_time()
+        return now(), *cpu, self.total_received(), self.opened
 
     def start(self, interval: float) -> None:
         self.running, self.interval = True, interval
@@ -149,9 +172,9 @@ class Load(ABC):
             if now() > deadline:
                 raise Broken(f"{self.busy} tables of {self.name} do not go on")
 
-    async def unless_trouble(self, work: asyncio.Future[object] | asyncio.Future[list[None]] | object) -> None:
+    async def unless_trouble(self, work: Awaitable[object]) -> None:
         """Wait for this, but not when something goes wrong meanwhile."""
-        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        task = asyncio.ensure_future(work)
         await asyncio.wait([task, self.trouble], return_when=asyncio.FIRST_COMPLETED)
         if self.trouble.done():
             task.cancel()

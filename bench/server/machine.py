@@ -14,10 +14,6 @@ class Cores(NamedTuple):
     server: int
     load: int
 
-    @property
-    def apart(self) -> bool:
-        return self.server != self.load
-
 
 def cores() -> Cores:
     """One core for the server, another for the load; the same where there is but one."""
@@ -79,3 +75,13 @@ def flush_ms(folder: Path, times: int = 50) -> float:
             costs.append(time.perf_counter() - start)
     path.unlink()
     return sorted(costs)[times // 2] * 1e3
+
+
+def core_seconds(core: int) -> float:
+    """How long a core has worked for programs, or was taken away by the host of a virtual machine."""
+    for line in Path("/proc/stat").read_text().splitlines():
+        name, *fields = line.split()
+        if name == f"cpu{core}":
+            user, nice, system, _idle, _iowait, _irq, _softirq, steal = map(int, fields[:8])
+            return (user + nice + system + steal) / TICKS
+    raise ValueError(f"there is no core {core}")

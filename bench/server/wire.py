@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from collections.abc import Callable
-from typing import Any
+from abc import ABC, abstractmethod
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,47 +13,56 @@ HOST = "127.0.0.1"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, MASKED = 0x80, 0x80
 
-Take = Callable[[bytes], None]
-"""Gets every message."""
-
 
 class Broken(Exception):
     """A server did what it should not: the measurement is worth nothing."""
 
 
-class Socket(asyncio.Protocol):
+class Socket(asyncio.Protocol, ABC):
     """A websocket client. Its masking key is zero, which leaves the payload as it is and saves the masking."""
 
-    def __init__(self, path: str, port: int, take: Take, lost: Callable[[str], None]) -> None:
-        self.path, self.port, self.take, self.lost = path, port, take, lost
-        self.open = False
-        self.closing = False
+    def __init__(self) -> None:
+        self.upgraded: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport
         self.rest = b""
         self.received = 0
-        """Bytes of payload so far."""
-        self.transport: asyncio.Transport
-        self.upgraded: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Bytes of messages so far."""
+        self.closing = False
+
+    @abstractmethod
+    def take(self, message: bytes) -> None:
+        """A message has come."""
+
+    @abstractmethod
+    def fail(self, why: str) -> None:
+        """The connection is of no use any more."""
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        transport.write(
-            f"GET {self.path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+
+    def ask_for_upgrade(self, path: str, port: int) -> None:
+        self.transport.write(
+            f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: http://{HOST}:{port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
         if self.rest:
             data = self.rest + data
-        self.rest = self.frames(data) if self.open else self.upgrade(data)
+        try:
+            self.rest = self.frames(data) if self.upgraded.done() else self.upgrade(data)
+        except Exception as error:
+            self.fail(f"{type(error).__name__}: {error}")
+            self.close()
 
     def upgrade(self, data: bytes) -> bytes:
         head, end, rest = data.partition(b"\r\n\r\n")
         if not end:
             return data
         if not head.startswith(b"HTTP/1.1 101"):
-            self.upgraded.set_exception(Broken(f"no websocket at {self.path}: {head[:80]!r}"))
+            self.upgraded.set_exception(Broken(f"no websocket: {head[:80]!r}"))
             return b""
-        self.open = True
         self.upgraded.set_result(None)
         return self.frames(rest)
 
@@ -62,39 +71,37 @@ class Socket(asyncio.Protocol):
         at, length = 0, len(data)
         while length - at >= 2:
             kind, size, start = data[at], data[at + 1], at + 2
-            if size == 126:
-                start += 2
-                size = int.from_bytes(data[at + 2 : start], "big")
-            elif size == 127:
-                start += 8
+            if size >= 126:
+                start += 2 if size == 126 else 8
                 size = int.from_bytes(data[at + 2 : start], "big")
             end = start + size
-            if length < end or length < start:
+            if length < start or length < end:
                 break
             self.frame(kind, data[start:end])
             at = end
         return data[at:]
 
     def frame(self, kind: int, payload: bytes) -> None:
-        if kind == FINAL | PING:
-            self.write(PONG, payload)
-        elif kind == FINAL | CLOSE:
-            self.transport.close()
-        elif kind & FINAL:
+        if kind == FINAL | TEXT or kind == FINAL | TEXT + 1:
             self.received += len(payload)
             self.take(payload)
+        elif kind == FINAL | PING:
+            self.write(PONG, payload)
+        elif kind == FINAL | CLOSE:
+            raise Broken(f"closed by the server: {payload!r}")
         else:
-            raise Broken("a message in several frames")
+            raise Broken(f"a frame of kind {kind:#x}")
 
-    def send(self, payload: bytes) -> None:
-        self.write(TEXT, payload)
+    def send(self, message: bytes) -> None:
+        self.write(TEXT, message)
 
     def write(self, kind: int, payload: bytes) -> None:
         size = len(payload)
         if size < 126:
-            self.transport.write(struct.pack("!BBI", FINAL | kind, MASKED | size, 0) + payload)
+            head = struct.pack("!BBI", FINAL | kind, MASKED | size, 0)
         else:
-            self.transport.write(struct.pack("!BBHI", FINAL | kind, MASKED | 126, size, 0) + payload)
+            head = struct.pack("!BBHI", FINAL | kind, MASKED | 126, size, 0)
+        self.transport.write(head + payload)
 
     def close(self) -> None:
         self.closing = True
@@ -102,14 +109,17 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.upgraded.done():
-            self.upgraded.set_exception(Broken(f"no websocket at {self.path}: {error}"))
+            self.upgraded.set_exception(Broken("no websocket: the connection was closed"))
         elif not self.closing:
-            self.lost(f"the server has closed {self.path}")
+            self.fail("the server has closed a connection")
 
 
-async def connect(path: str, port: int, take: Take, lost: Callable[[str], None]) -> Socket:
-    loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(path, port, take, lost), HOST, port)
+S = TypeVar("S", bound=Socket)
+
+
+async def connect(socket: S, path: str, port: int) -> S:
+    await asyncio.get_running_loop().create_connection(lambda: socket, HOST, port)
+    socket.ask_for_upgrade(path, port)
     await socket.upgraded
     return socket
 
@@ -127,5 +137,5 @@ async def post(port: int, path: str, body: object) -> Any:
     writer.close()
     head, _, body_back = answer.partition(b"\r\n\r\n")
     if not head.startswith(b"HTTP/1.1 2"):
-        raise Broken(f"POST {path}: {answer[:300]!r}")
-    return msgspec.json.decode(body_back[body_back.index(b"{") : body_back.rindex(b"}") + 1])
+        raise Broken(f"POST {path}: {answer[:400]!r}")
+    return msgspec.json.decode(body_back)

@@ -86,10 +86,10 @@ class Match:
     def replay(cls, record: Any) -> Match:
         """The match that a record tells, played again decision by decision."""
         try:
-            if record["format"] != FORMAT:
-                raise DamagedSave(Reason("damaged-save"))
             definition = find(record["game"])
             same_version(definition, record["version"])
+            if record["format"] != FORMAT:
+                raise DamagedSave(Reason("damaged-save"))
             decisions = [(seat, choice) for seat, choice in record["decisions"]]
             key = bytes.fromhex(record["key"])
             match = cls.new(definition.id, record["seats"], key, **record["options"])

@@ -53,6 +53,10 @@ class Piece:
     badges: tuple[Badge, ...] = ()
     lit: bool = False
     """In effect right now: an activated ability."""
+    owner: int | None = None
+    """Who laid it, where that is not the owner of the zone."""
+    group: int = 0
+    """Pieces of one zone that were laid together have the same number."""
     why_not: Text | None = None
     """Why it takes part in no option, if it could have."""
 

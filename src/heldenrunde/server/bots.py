@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import zlib
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
@@ -18,8 +20,13 @@ class Thinkers:
     """A few worker processes; without any, bots think in the caller (tests, terminal)."""
 
     def __init__(self, workers: int) -> None:
-        spawn = get_context("spawn")
-        self.pool: Executor | None = ProcessPoolExecutor(workers, mp_context=spawn) if workers else None
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> Executor | None:
+        if not self.workers:
+            return None
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=leave_interrupts)
 
     async def choose(self, match: Match, seat: int, level: str, purpose: str) -> Any:
         """What this bot does now. The purpose seeds it: the same question gets the same answer."""
@@ -27,11 +34,31 @@ class Thinkers:
         world = match.imagine(seat, seed)
         if self.pool is None:
             return think(world.save(), seat, level, seed)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think, world.save(), seat, level, seed)
+        pool, saved = self.pool, world.save()
+        try:
+            return await self.ask(pool, saved, seat, level, seed)
+        except BrokenProcessPool:  # a worker was killed: the next bot finds new ones
+            if self.pool is pool:
+                self.pool = self.new_pool()
+            return await self.ask(self.pool, saved, seat, level, seed)
+
+    async def ask(self, pool: Executor | None, world: dict[str, Any], seat: int, level: str, seed: int) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(pool, think, world, seat, level, seed)
+
+    async def warm_up(self) -> None:
+        """Start the workers before the first bot is asked."""
+        if self.pool is not None:
+            loop = asyncio.get_running_loop()
+            await asyncio.gather(*[loop.run_in_executor(self.pool, int) for _ in range(self.workers)])
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the server, which then ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def think(world: dict[str, Any], seat: int, level: str, seed: int) -> Any:

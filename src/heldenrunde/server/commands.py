@@ -15,8 +15,8 @@ from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import check_options, check_seats, find
 from heldenrunde.server import fairness
 from heldenrunde.server.facts import (
-    AnyFact,
     Answered,
+    AnyFact,
     AutoPass,
     Away,
     Back,
@@ -35,8 +35,8 @@ from heldenrunde.server.facts import (
     Setup,
     Started,
     Starting,
-    Undone,
     UndoAsked,
+    Undone,
     UndoVoted,
 )
 from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table, first_free

@@ -1,7 +1,7 @@
 """Shuffles that can be checked: nobody, the server included, can choose them alone.
 
-The server commits to a secret before anybody contributes; each person commits to a contribution and shows it once all are in.
-The key of the match comes from both. Afterwards the secret is shown, and anyone can compute it all again.
+The server commits to a secret before anybody contributes; each person commits to a contribution and shows it once all
+are in. The key of the match comes from both. Afterwards the secret is shown, and anyone can compute it all again.
 What this proves: nothing was changed during the match. What it does not: that the host of the server did not look.
 """
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from hmac import compare_digest
 from typing import Any, Protocol
 
 import structlog
 
-from heldenrunde.errors import Reason
+from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import fairness, shown
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.commands import (
@@ -29,12 +29,14 @@ from heldenrunde.server.commands import (
     Start,
     TakeOver,
     Who,
+    checked_name,
     decide,
+    joining_token,
     new_person,
     open_table,
     token_hash,
 )
-from heldenrunde.server.facts import AnyFact, Due, Row, Setup
+from heldenrunde.server.facts import AnyFact, Away, Changed, Due, Left, Person, Row, Setup
 from heldenrunde.server.store import Append, Conflict, Store
 from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table
 
@@ -42,12 +44,15 @@ log = structlog.get_logger()
 SERVER = Who(server=True)
 SNAPSHOT_EVERY = 50
 TRIES = 8
+LEASE_SECONDS = 10.0
 
 
 class Listener(Protocol):
     """Somebody who watches a table: a socket, or a client in this process."""
 
     viewer: int | None
+    """The seat whose cards they see; the hub keeps it right when people change seats."""
+    person: str
     want: str
 
     def tell(self, message: bytes) -> None:
@@ -81,38 +86,52 @@ class Hub:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[tuple[str, str, int]] = set()
+        """Bots at work: table, kind and version of what is due."""
         self.stopping = False
 
     # -- tables -------------------------------------------------------------------------------------------------
 
     async def open(self, setup: Setup, name: str, origin: str = "", id: str = "") -> tuple[str, str]:
         """A new table with its host; gives back its id and the host's token."""
-        table_id, secret = id or secrets.token_urlsafe(12), fairness.new_secret()
+        table_id = id or secrets.token_urlsafe(12)
         person, token = new_person(name)
-        live = Live(Table.empty(table_id, secret))
-        async with live.inbox:
-            fact = open_table(table_id, secret, setup, person, origin)
-            await self.store_step(live, [fact], f"open:{table_id}", secret)
-            self.live[table_id] = live
+        await self.found(table_id, setup, person, origin)
         return table_id, token
 
+    async def found(self, id: str, setup: Setup, host: Person, origin: str) -> None:
+        secret = fairness.new_secret()
+        live = Live(Table.empty(id, secret))
+        live.touched = self.clock()
+        async with live.inbox:
+            fact = open_table(id, secret, setup, host, origin)
+            await self.store_step(live, [fact], f"open:{id}", secret)
+            self.live[id] = live
+
     async def join(self, id: str, name: str, key: str) -> tuple[int, str]:
-        """Sit down at a table; gives back the seat and the token for it."""
-        person, token = new_person(name)
-        await self.act(id, Who(), Join(person), key)
+        """Sit down at a table; gives back the seat and the token for it. The same name and key give the same."""
+        name = checked_name(name)
+        person, token = new_person(name, joining_token((await self.find(id)).table.secret, name, key))
+        return await self.sit(id, person), token
+
+    async def sit(self, id: str, person: Person) -> int:
+        await self.act(id, Who(), Join(person), f"join:{person.id}")
         seat = (await self.find(id)).table.seat_of(person.id)
-        assert seat is not None, "who has joined has a seat"
-        return seat, token
+        if seat is None:
+            raise Refused(Reason("table-not-seated"))  # has joined, and was shown the door since
+        return seat
 
     async def find(self, id: str) -> Live:
         """The table, from memory or from the store."""
         live = self.live.get(id)
         if live is None:
-            async with self.loading.setdefault(id, asyncio.Lock()):
-                live = self.live.get(id)
-                if live is None:
-                    live = self.live[id] = Live(await self.read(id))
-            self.loading.pop(id, None)
+            try:
+                async with self.loading.setdefault(id, asyncio.Lock()):
+                    live = self.live.get(id)
+                    if live is None:
+                        live = self.live[id] = Live(await self.read(id))
+            finally:
+                self.loading.pop(id, None)
         live.touched = self.clock()
         return live
 
@@ -134,7 +153,7 @@ class Hub:
         hashed = token_hash(token)
         for number, seat in enumerate(live.table.state.seats):
             if seat.person is not None and compare_digest(seat.person.token_hash, hashed):
-                return Who(number)
+                return Who(number, person=seat.person.id)
         raise Refused(Reason("table-bad-token"))
 
     # -- requests -----------------------------------------------------------------------------------------------
@@ -148,7 +167,7 @@ class Hub:
                 done = live.table.state.keys.get(key)
                 if done is not None:
                     return done
-                facts = decide(live.table, who, command, self.clock())
+                facts = decide(live.table, placed(live.table, who), command, self.clock())
                 if not facts:
                     return live.table.version
                 with suppress(Conflict):
@@ -171,7 +190,9 @@ class Hub:
             raise
         for told in messages:
             tell(told)
-        self.wake(live, now)
+        for fact in facts:
+            self.call_back(live, fact)
+        self.wake(live)
         return table.version
 
     def append_of(self, live: Live, rows: list[Row], now: float, secret: bytes | None) -> Append:
@@ -189,6 +210,7 @@ class Hub:
         if live.broken:
             live.table = await self.read(live.table.state.id)
             live.snapshot_version, live.broken = live.table.version, False
+            place(live)
             for listener in live.listeners:
                 listener.tell(self.welcome(live, listener))
 
@@ -196,11 +218,15 @@ class Hub:
 
     def messages(self, live: Live, fact: AnyFact) -> list[tuple[Listener, bytes]]:
         """What each listener will be told of this fact; built once per viewer."""
+        moved = place(live) if isinstance(fact, (Left, Changed)) else ()
         built: dict[tuple[int | None, str], bytes] = {}
         found = []
         present = live.present()
         for listener in live.listeners:
             kind = listener.viewer, listener.want
+            if listener in moved:
+                found.append((listener, self.welcome(live, listener)))
+                continue
             if kind not in built:
                 built[kind] = shown.encode(shown.step(live.table, fact, *kind, present))
             found.append((listener, built[kind]))
@@ -215,12 +241,21 @@ class Hub:
         async with live.inbox:
             await self.mend(live)
             live.listeners.add(listener)
+            place(live)
             listener.tell(self.welcome(live, listener))
         if listener.viewer is not None:
             live.absent.pop(listener.viewer, None)
             self.tell_presence(live)
             if live.table.state.seats[listener.viewer].away and live.table.state.phase == PLAYING:
-                await self.act(id, Who(listener.viewer), Return(), f"back:{live.table.version}:{listener.viewer}")
+                await self.come_back(live, listener.viewer)
+
+    async def come_back(self, live: Live, seat: int) -> None:
+        await self.act(live.table.state.id, Who(seat), Return(), f"back:{live.table.version}:{seat}")
+
+    def call_back(self, live: Live, fact: AnyFact) -> None:
+        """Another process thought that somebody is gone who is connected here."""
+        if isinstance(fact, Away) and fact.seat in live.present() and not self.stopping:
+            self.run(self.come_back(live, fact.seat))
 
     async def unwatch(self, id: str, listener: Listener) -> None:
         """This listener is gone; after the grace time a bot may play for them."""
@@ -232,7 +267,7 @@ class Hub:
         if seat is None or seat in live.present():
             return
         self.tell_presence(live)
-        if grace and live.table.state.phase == PLAYING and not self.stopping:
+        if grace and live.table.state.phase == PLAYING:
             live.absent[seat] = self.clock() + grace
             await self.store.set_due(Due(id, f"away:{seat}", live.absent[seat], live.table.version))
 
@@ -256,6 +291,7 @@ class Hub:
             for row in await self.store.since(live.table.state.id, live.table.version):
                 live.table.fold(row)
                 tell(self.messages(live, row.fact))
+                self.call_back(live, row.fact)
 
     async def sweep(self) -> None:
         """Hints may be lost: ask what there is, and forget tables that nobody has touched for long."""
@@ -269,29 +305,50 @@ class Hub:
 
     # -- bots and clocks ----------------------------------------------------------------------------------------
 
-    def wake(self, live: Live, now: float) -> None:
+    def wake(self, live: Live) -> None:
         """Let bots of this table think right away; what is due in the store is the safety net."""
         for due in live.due:
             if due.kind.startswith("bot:") and not self.stopping:
                 self.run(self.bot_turn(due))
 
-    def run(self, work: Any) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do this beside everything else."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+        return task
 
-    async def do_due(self) -> None:
-        """Do what is due now, whichever process it was planned by."""
-        for due in await self.store.take_due(self.clock(), 100, 10.0):
-            kind = due.kind.partition(":")[0]
-            with suppress(Refused):
-                await {"bot": self.bot_turn, "clock": self.clock_turn, "start": self.start_now, "away": self.take_over}[
-                    kind
-                ](due)
-            await self.store.drop_due(due.table, due.kind, due.version)
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, HeldenrundeError):
+            log.error("work failed", exc_info=error)
+
+    async def do_due(self) -> list[asyncio.Task[None]]:
+        """Begin what is due now, whichever process it was planned by: a slow bot holds up nobody's clock."""
+        return [self.run(self.do_one(due)) for due in await self.store.take_due(self.clock(), 100, LEASE_SECONDS)]
+
+    async def do_one(self, due: Due) -> None:
+        """What is still being thought about stays due; so does what could not be done because the store was gone."""
+        work = {"bot": self.bot_turn, "clock": self.clock_turn, "start": self.start_now, "away": self.take_over}
+        if (due.table, due.kind, due.version) in self.thinking:
+            return
+        with suppress(HeldenrundeError):
+            await work[due.kind.partition(":")[0]](due)
+        await self.store.drop_due(due.table, due.kind, due.version)
 
     async def bot_turn(self, due: Due, by: str = "bot") -> None:
         """A bot answers as any player does; its key makes sure that it does so once."""
+        thought = due.table, due.kind, due.version
+        if thought in self.thinking:
+            return
+        self.thinking.add(thought)
+        try:
+            await self.let_bot_answer(due, by)
+        finally:
+            self.thinking.discard(thought)
+
+    async def let_bot_answer(self, due: Due, by: str) -> None:
         seat = int(due.kind.partition(":")[2])
         live = await self.find(due.table)
         table = live.table
@@ -300,7 +357,7 @@ class Hub:
         assert table.match is not None
         version, level = table.version, table.state.seats[seat].bot or "normal"
         choice = await self.thinkers.choose(table.match, seat, level, f"{due.table}:{version}:{seat}")
-        with suppress(Refused):
+        with suppress(HeldenrundeError):
             await self.act(
                 due.table, SERVER, Answer(choice, version, seat, by), f"{by}:{due.table}:{due.version}:{seat}"
             )
@@ -321,25 +378,45 @@ class Hub:
 
     # -- rematch ------------------------------------------------------------------------------------------------
 
-    async def rematch(self, id: str, who: Who, key: str) -> tuple[str, str | None]:
-        """The same setup at a new table; gives back its id, and for whoever was first the token of its host."""
-        live = await self.find(id)
-        table = live.table
-        if table.state.rematch:
-            return table.state.rematch, None
-        new = secrets.token_urlsafe(12)
-        await self.act(id, who, PlayAgain(new), key)
-        if table.state.rematch != new or who.seat is None:
-            return table.state.rematch, None
-        person = table.state.seats[who.seat].person
+    async def rematch(self, id: str, who: Who) -> tuple[str, int]:
+        """The same setup at a new table; gives back its id and the seat there, which the old token opens as well.
+
+        Asked again it gives the same. Whoever comes first is the host; if it died on the way, the next one opens it.
+        """
+        await self.act(id, who, PlayAgain(secrets.token_urlsafe(12)), "rematch")
+        state = (await self.find(id)).table.state
+        assert who.seat is not None, "only who sits here asks for it"
+        person = state.seats[who.seat].person
         assert person is not None
-        return await self.open(table.state.setup, person.name, origin=id, id=new)
+        try:
+            await self.find(state.rematch)
+        except Refused:
+            with suppress(Conflict):
+                await self.found(state.rematch, state.setup, person, id)
+        seat = (await self.find(state.rematch)).table.seat_of(person.id)
+        return state.rematch, await self.sit(state.rematch, person) if seat is None else seat
 
     async def stop(self) -> None:
         """Let what is under way come to its end."""
         self.stopping = True
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
+
+
+def placed(table: Table, who: Who) -> Who:
+    """Who asks, from the seat they have now."""
+    return Who(table.seat_of(who.person), person=who.person) if who.person else who
+
+
+def place(live: Live) -> set[Listener]:
+    """Let every listener look from the seat they have now; gives back those who have moved or lost it."""
+    moved = set()
+    for listener in live.listeners:
+        seat = live.table.seat_of(listener.person) if listener.person else None
+        if seat != listener.viewer:
+            listener.viewer = seat
+            moved.add(listener)
+    return moved
 
 
 def tell(messages: list[tuple[Listener, bytes]]) -> None:
@@ -354,7 +431,8 @@ def due_at(live: Live, now: float) -> tuple[Due, ...]:
         return (Due(id, "start", table.state.since + REVEAL_SECONDS, table.version),)
     if table.state.phase in (LOBBY, OVER):
         return ()
-    found = [Due(id, f"away:{seat}", at, table.version) for seat, at in live.absent.items()]
+    absent = [(seat, at) for seat, at in live.absent.items() if not table.state.seats[seat].automatic]
+    found = [Due(id, f"away:{seat}", at, table.version) for seat, at in absent]
     for number in table.waiting():
         seat, deadline = table.state.seats[number], table.deadline(number)
         if seat.automatic:

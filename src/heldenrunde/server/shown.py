@@ -8,8 +8,8 @@ import msgspec
 
 from heldenrunde.core.flow import OFFER
 from heldenrunde.core.views import hear
-from heldenrunde.games import GAMES
-from heldenrunde.server.facts import AnyFact, Answered, Said
+from heldenrunde.match import Match
+from heldenrunde.server.facts import Answered, AnyFact, Said
 from heldenrunde.server.table import OVER, Line, SeatState, Table
 
 encode = msgspec.json.Encoder().encode
@@ -63,13 +63,15 @@ def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]
 
 
 def match_part(table: Table, viewer: int | None, want: str) -> dict[str, Any]:
+    return seen(table.match, viewer, want) if table.match is not None else {}
+
+
+def seen(match: Match, viewer: int | None, want: str) -> dict[str, Any]:
     """The match as this viewer may see it."""
-    if table.match is None:
-        return {}
-    view = table.match.view(viewer)
+    view = match.view(viewer)
     if want == VIEW:
         return {"view": view}
-    return {"scene": GAMES[table.match.game.id].scene(view, viewer), "over": view["over"], "result": view["result"]}
+    return {"scene": match.game.scene(view, viewer), "over": view["over"], "result": view["result"]}
 
 
 def table_part(table: Table, present: set[int]) -> dict[str, Any]:
@@ -122,5 +124,10 @@ def record(table: Table) -> dict[str, Any] | None:
         {"name": seat.person.name if seat.person else "", "bot": seat.bot, "digest": seat.digest, "nonce": seat.nonce}
         for seat in table.state.seats
     ]
-    proof = {"table": table.state.id, "commitment": table.state.commitment, "secret": table.secret.hex(), "seats": seats}
+    proof = {
+        "table": table.state.id,
+        "commitment": table.state.commitment,
+        "secret": table.secret.hex(),
+        "seats": seats,
+    }
     return {**table.match.record(), "proof": proof}

@@ -12,8 +12,8 @@ from heldenrunde.core.game import Event
 from heldenrunde.match import Match
 from heldenrunde.server import fairness
 from heldenrunde.server.facts import (
-    AnyFact,
     Answered,
+    AnyFact,
     AutoPass,
     Away,
     Back,
@@ -32,8 +32,8 @@ from heldenrunde.server.facts import (
     Setup,
     Started,
     Starting,
-    Undone,
     UndoAsked,
+    Undone,
     UndoVoted,
 )
 from heldenrunde.server.store import TableInfo

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from rich.text import Text as Styled
 
@@ -136,7 +137,15 @@ def common_text(scene: Scene, say: Speech) -> Styled:
 def open_zone(zone: Zone, say: Speech) -> Iterator[Styled]:
     if zone.note:
         yield Styled(say.say(zone.note), style="bold")
-    newest_first = zone.kind == "trick" and len(zone.pieces) > 1
+    groups = [list(pieces) for _, pieces in groupby(zone.pieces, key=lambda piece: piece.group)]
+    newest_first = zone.kind == "trick" and len(groups) > 1
     label = say("app-newest-first", zone=say.label(zone)) if newest_first else say.label(zone)
-    pieces = zone.pieces[::-1] if newest_first else zone.pieces
-    yield Styled.assemble((f"{label}: ", QUIET), chips(pieces, say) if pieces else say("app-empty"))
+    yield Styled.assemble((f"{label}: ", QUIET), "" if groups else say("app-empty"))
+    for pieces in reversed(groups) if newest_first else groups:
+        yield group_text(pieces, say)
+
+
+def group_text(pieces: list[Piece], say: Speech) -> Styled:
+    """Pieces that were laid together, and by whom."""
+    owner = pieces[0].owner
+    return Styled.assemble((f"{say.names[owner]}: " if owner is not None else "", QUIET), chips(pieces, say))

@@ -43,6 +43,71 @@ no-such-seat = Einen Platz „{ $seat }“ gibt es nicht. Wähle einen von 0 bis
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
 
 
+## Der Server: Tische
+
+table-unknown = Diesen Tisch gibt es nicht. Prüfe den Link, oder öffne einen neuen Tisch.
+table-bad-token = Dieser Ausweis gilt an diesem Tisch nicht. Setz dich neu hin, oder sieh ohne Ausweis zu.
+table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es gleich noch einmal.
+table-bad-name = Dieser Name geht nicht. Nimm 1 bis { $most } Zeichen, die man sehen kann.
+table-name-taken = „{ $name }“ heißt hier schon jemand. Nimm einen anderen Namen.
+table-bad-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
+table-only-bots = Mindestens ein Platz muss für einen Menschen frei sein. Nimm einen Bot weg.
+table-bad-grace = Die Wartezeit, bis ein Bot übernimmt, geht von 0 (nie) bis { $most } Sekunden.
+table-bad-clock = Diese Uhr gibt es nicht. Wähle eine von diesen: { $clocks }.
+table-bad-seconds = Diese Bedenkzeit geht nicht. Wähle { $least } bis { $most } Sekunden.
+table-not-seated = Das kann nur, wer an diesem Tisch sitzt. Setz dich hin, oder sieh zu.
+table-not-host = Das kann nur, wer den Tisch leitet. Bitte darum.
+table-not-in-lobby = Das geht nur, bevor die Partie beginnt.
+table-seated-already = Du sitzt schon an diesem Tisch. Spiele von deinem Platz aus.
+table-full = An diesem Tisch ist kein Platz mehr frei. Sieh zu, oder öffne einen eigenen Tisch.
+table-over = Die Partie an diesem Tisch ist zu Ende. Öffne einen neuen Tisch, oder spielt noch einmal.
+table-not-over = Die Partie ist noch nicht zu Ende. Bis dahin bleibt die Aufzeichnung geheim; versuche es danach.
+table-nobody-there = Auf diesem Platz sitzt niemand, den du fortschicken könntest. Wähle einen anderen Platz.
+table-too-small = Am Tisch sitzen { $people ->
+    [one] 1 Mensch
+   *[other] { $people } Menschen
+}; so viele Plätze ohne Bot muss es geben.
+table-other-game = Das Spiel eines Tisches steht fest. Öffne für ein anderes Spiel einen neuen Tisch.
+table-bad-digest = Das ist kein SHA-256. Schicke 64 kleine hexadezimale Ziffern.
+table-seats-empty = Es sind noch Plätze frei. Warte auf Mitspielende, oder setz Bots hin.
+table-not-ready = Noch nicht alle sind bereit. Warte auf die anderen.
+table-not-starting = Beiträge zum Mischen werden nur gezeigt, während die Partie beginnt.
+table-not-started = Die Partie hat noch nicht begonnen. Versuche es danach.
+table-bad-nonce = Das ist nicht der Beitrag, auf den du dich festgelegt hast. Schicke die 32 hexadezimalen Ziffern, deren SHA-256 du geschickt hast.
+table-not-playing = Das geht nur, während eine Partie läuft.
+table-stale = Inzwischen ist etwas geschehen: Der Tisch steht bei Version { $version }. Sieh dir den neuen Stand an und wähle noch einmal.
+table-bad-chat = So lässt sich das nicht sagen. Nimm 1 bis { $most } Zeichen.
+table-nothing-to-undo = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
+table-undo-asked-already = Es wird schon gefragt, ob etwas zurückgenommen werden darf. Warte auf die Antworten.
+table-no-vote = Dich fragt gerade niemand, ob etwas zurückgenommen werden darf.
+
+
+## Der Server: Anfragen
+
+server-open-at = Heldenrunde läuft: { $url } (beenden mit Strg+C)
+server-bad-request = Diese Anfrage ist nicht verständlich, bei { $where }. Was es gibt, steht unter /api/schema.
+server-bad-message = Diese Nachricht ist nicht verständlich. Schicke JSON der Form {"{"}"type": "do", "key": …, "command": …{"}"}.
+server-no-hello = Als Erstes gehört eine Begrüßung, und zwar gleich. Verbinde dich neu und schicke {"{"}"type": "hello"{"}"}.
+server-no-such-page = Diese Seite gibt es nicht. Was es gibt, steht unter /api/schema.
+server-bad-method = So lässt sich diese Seite nicht aufrufen. Was geht, steht unter /api/schema.
+server-no-such-language = Diese Sprache gibt es nicht. Wähle eine von diesen: { $languages }.
+server-no-such-decision = So viele Entscheidungen gibt es in dieser Partie nicht. Wähle 0 bis { $most }.
+server-others-seat = Von einem fremden Platz aus lässt sich erst zusehen, wenn die Partie zu Ende ist.
+server-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wird nicht angenommen. Öffne die Seite dieses Servers.
+server-too-large = Diese Anfrage ist zu groß. Fasse dich kürzer.
+server-too-often = Das waren zu viele Anfragen. Warte einen Augenblick.
+server-fault = Im Server ist ein Fehler passiert; es hat sich nichts geändert. Versuche es noch einmal.
+server-store-gone = Die Datenbank antwortet gerade nicht. Schicke dasselbe mit demselben Schlüssel gleich noch einmal.
+
+
+## Der Server: Einstellungen
+
+server-unknown-setting = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt diese: { $names }.
+server-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt: { $expected }
+server-no-config = Die Datei { $file } mit den Einstellungen lässt sich nicht lesen. Prüfe ihren Namen und ihre Rechte.
+server-bad-config = Die Datei { $file } ist kein TOML: { $why }.
+
+
 ## Das Terminal und die Kommandozeile
 
 # Fehler

@@ -43,6 +43,71 @@ no-such-seat = There is no seat “{ $seat }”. Choose one from 0 to { $most }.
 unknown-bot = There is no bot called “{ $bot }”. Choose one of these: { $bots }.
 
 
+## The server: tables
+
+table-unknown = There is no such table. Check the link, or open a new table.
+table-bad-token = This token is not valid at this table. Take a seat anew, or watch without a token.
+table-busy = Too much is happening at this table at once. Try again in a moment.
+table-bad-name = This name does not do. Take 1 to { $most } visible characters.
+table-name-taken = Somebody here is already called “{ $name }”. Take another name.
+table-bad-bot = There is no bot “{ $bot }”. Choose one of these: { $bots }.
+table-only-bots = At least one seat has to be left for a person. Take away a bot.
+table-bad-grace = The time until a bot takes over goes from 0 (never) to { $most } seconds.
+table-bad-clock = There is no such clock. Choose one of these: { $clocks }.
+table-bad-seconds = This time to think does not do. Choose { $least } to { $most } seconds.
+table-not-seated = Only who sits at this table can do that. Take a seat, or watch.
+table-not-host = Only the host of the table can do that. Ask them to.
+table-not-in-lobby = That is possible only before the match begins.
+table-seated-already = You already sit at this table. Play from your seat.
+table-full = There is no free seat at this table. Watch, or open a table of your own.
+table-over = The match at this table is over. Open a new table, or play again.
+table-not-over = The match is not over yet. Until then its record stays secret; try again afterwards.
+table-nobody-there = Nobody whom you could send away sits on this seat. Choose another seat.
+table-too-small = { $people ->
+    [one] 1 person sits
+   *[other] { $people } people sit
+} at the table; there have to be as many seats without a bot.
+table-other-game = The game of a table cannot be changed. Open a new table for another game.
+table-bad-digest = This is not a SHA-256. Send 64 hexadecimal digits in lower case.
+table-seats-empty = There are still free seats. Wait for players, or seat bots.
+table-not-ready = Not everybody is ready. Wait for the others.
+table-not-starting = Contributions to the shuffles are shown only while the match is starting.
+table-not-started = The match has not begun yet. Try again afterwards.
+table-bad-nonce = This is not the contribution you committed to. Send the 32 hexadecimal digits whose SHA-256 you sent.
+table-not-playing = That is possible only while a match is being played.
+table-stale = Something has happened meanwhile: the table is at version { $version }. Look at the new state and choose again.
+table-bad-chat = This cannot be said. Take 1 to { $most } characters.
+table-nothing-to-undo = You have decided nothing yet that could be taken back.
+table-undo-asked-already = It is already being asked whether something may be taken back. Wait for the answers.
+table-no-vote = Nobody is asking you whether something may be taken back.
+
+
+## The server: requests
+
+server-open-at = Heldenrunde is running: { $url } (stop with Ctrl+C)
+server-bad-request = This request cannot be understood, at { $where }. See /api/schema for what there is.
+server-bad-message = This message cannot be understood. Send JSON like {"{"}"type": "do", "key": …, "command": …{"}"}.
+server-no-hello = First comes a greeting, and it comes at once. Connect again and send {"{"}"type": "hello"{"}"}.
+server-no-such-page = There is no such page. See /api/schema for what there is.
+server-bad-method = This page cannot be called in this way. See /api/schema for how.
+server-no-such-language = There is no such language. Choose one of these: { $languages }.
+server-no-such-decision = There are not so many decisions in this match. Choose 0 to { $most }.
+server-others-seat = You can look from a seat that is not yours only when the match is over.
+server-foreign-origin = This request comes from a foreign web page and is not accepted. Open the page of this server.
+server-too-large = This request is too large. Be brief.
+server-too-often = These were too many requests. Wait a moment.
+server-fault = Something went wrong inside the server; nothing has changed. Try again.
+server-store-gone = The database does not answer right now. Send the same again soon, with the same key.
+
+
+## The server: settings
+
+server-unknown-setting = There is no setting “{ $name }”. There are these: { $names }.
+server-bad-setting = The setting { $name } cannot be “{ $value }”. Allowed: { $expected }
+server-no-config = The file { $file } with the settings cannot be read. Check its name and its permissions.
+server-bad-config = The file { $file } is not TOML: { $why }.
+
+
 ## The terminal and the command line
 
 # Errors

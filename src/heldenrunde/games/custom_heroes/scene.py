@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
@@ -100,7 +101,8 @@ def character(view: View, card: int | None, place: str, lit: bool = False, why_n
     shown = face(view, card)
     name = text(f"card-character-{shown.character}")
     badges = tuple(badge(kind) for kind in shown.kinds)
-    return Piece(f"c{card}", name, minus(str(shown.worth)), f"character-{shown.character}", badges, lit, why_not)
+    mark = minus(str(shown.worth))
+    return Piece(f"c{card}", name, mark, f"character-{shown.character}", badges, lit, why_not=why_not)
 
 
 def upgrade(card: int | None, place: str) -> Piece:
@@ -117,9 +119,11 @@ def upgrade(card: int | None, place: str) -> Piece:
 
 def trick(view: View) -> Zone:
     """The sets of the trick in the order they were laid."""
-    active = {card for laid in view["laid"] for card in laid[2]}
-    pieces = tuple(character(view, card, "", card in active) for card in view["trick"])
-    return Zone("trick", "trick", text("zone-trick"), pieces, note=to_beat(view))
+    pieces: list[Piece] = []
+    for group, (seat, n, active, _, _) in enumerate(view["laid"]):
+        cards = view["trick"][len(pieces) : len(pieces) + n]
+        pieces += [replace(character(view, card, "", card in active), owner=seat, group=group) for card in cards]
+    return Zone("trick", "trick", text("zone-trick"), tuple(pieces), note=to_beat(view))
 
 
 def zones_of(view: View, seat: int) -> list[Zone]:
@@ -232,12 +236,14 @@ def blocked(view: View, seat: int) -> dict[int | None, Text]:
     if not view["options"] or asked["name"] != "moves" or seat not in asked["seats"]:
         return {}
     usable = {card for option in view["options"] if option[0] == "play" for card in option[1]}
-    worths = {face(view, card).worth for card in usable}
-    return {
-        card: why(view, card)
-        for card in view["hands"][seat]
-        if card not in usable and face(view, card).worth not in worths
-    }
+    alike = {looks(view, card) for card in usable}
+    return {card: why(view, card) for card in view["hands"][seat] if looks(view, card) not in alike}
+
+
+def looks(view: View, card: int) -> tuple[int, str]:
+    """What stands for all equal cards among the options: value and ability."""
+    shown = face(view, card)
+    return shown.worth, shown.ability
 
 
 def why(view: View, card: int) -> Text:

@@ -21,7 +21,8 @@ def redeal(g: CustomHeroes, seat: Seat, chance: Chance) -> None:
     pool.sort()
     chance.shuffle("imagine", pool)
     redeal_piles(g, seat, chance, [*g.hands, g.aside])
-    hide_again(g, seat, others, pool, len(hidden), chance)
+    if hidden:
+        hide_again(g, seat, others, pool, len(hidden), chance)
     fill_reserves(g, others, pool)
     tell_holders(g, seat)
 
@@ -48,7 +49,7 @@ def hide_again(g: CustomHeroes, seat: Seat, others: list[Seat], pool: list[Card]
     bit = 1 << seat
     unseen = [card for pile in (*g.hands, g.aside) for card in pile if not g.knows[card] & bit]
     for other in others:
-        forced = [upgrade for upgrade in pool if upgrade in starters(other)][len(g.reserves[other]) :]
+        forced = own_starters(other, pool)[len(g.reserves[other]) :]
         for upgrade in forced:
             n -= hide(g, g.hands[other], [upgrade], pool, chance) or hide(g, unseen, [upgrade], pool, chance)
         for _ in range(min(n, g.slid[other] - len(forced))):
@@ -58,9 +59,9 @@ def hide_again(g: CustomHeroes, seat: Seat, others: list[Seat], pool: list[Card]
         assert found, "what was in sleeves fits into sleeves"
 
 
-def starters(seat: Seat) -> tuple[Card, Card]:
-    """The Mystic Form and the Kodora of a player (CH-1.2)."""
-    return MYSTIC_FORMS[seat], KODORAS[seat]
+def own_starters(seat: Seat, pool: list[Card]) -> list[Card]:
+    """The Mystic Form and the Kodora of a player (CH-1.2), as far as they are in the pool, in its order."""
+    return sorted([upgrade for upgrade in (MYSTIC_FORMS[seat], KODORAS[seat]) if upgrade in pool], key=pool.index)
 
 
 def hide(g: CustomHeroes, cards: list[Card], candidates: list[Card], pool: list[Card], chance: Chance) -> bool:
@@ -83,7 +84,7 @@ def fill_reserves(g: CustomHeroes, others: list[Seat], pool: list[Card]) -> None
     """The Mystic Forms and Kodoras left are with their owners; the rest goes to the other places as it comes."""
     common = [upgrade for upgrade in pool if upgrade not in MYSTIC_FORMS and upgrade not in KODORAS]
     for other in others:
-        own = [upgrade for upgrade in starters(other) if upgrade in pool]
+        own = own_starters(other, pool)
         room = len(g.reserves[other]) - len(own)
         g.reserves[other] = own + common[:room]
         common = common[room:]

@@ -63,7 +63,8 @@ USING (table_id, version, idem_key, at, payload)
 
 async def connect(dsn: str, answer: float | None = ANSWER_SECONDS, **settings: str) -> Any:
     """Settings are those of a session of PostgreSQL. The address may name more of them: ?search_path=..."""
-    settings = {"application_name": "heldenrunde", **settings}
+    if "application_name=" not in dsn:
+        settings["application_name"] = "heldenrunde"
     return await asyncpg.connect(dsn, timeout=CONNECT_SECONDS, command_timeout=answer, server_settings=settings)
 
 

@@ -465,8 +465,11 @@ option-threshold = Schwelle
 
 zone-trick = Stich
 zone-hand = Hand von { $player }
+    .short = Hand
 zone-reserve = Reserve von { $player }
+    .short = Reserve
 zone-bets = Wetten von { $player }
+    .short = Wetten
 zone-played = Frühere Stiche
 zone-bag = Beutel
 counter-vp = Siegpunkte

@@ -465,8 +465,11 @@ option-threshold = Threshold
 
 zone-trick = Trick
 zone-hand = { $player }'s hand
+    .short = Hand
 zone-reserve = { $player }'s reserve
+    .short = Reserve
 zone-bets = { $player }'s bets
+    .short = Bets
 zone-played = Earlier tricks
 zone-bag = Bag
 counter-vp = Victory points

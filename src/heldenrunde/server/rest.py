@@ -1,0 +1,266 @@
+"""The requests of HTTP, under /api."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from msgspec import Meta
+
+from heldenrunde.errors import Reason
+from heldenrunde.match import find
+from heldenrunde.registry import GameInfo, games
+from heldenrunde.server import books, shown
+from heldenrunde.server.commands import FromSocket, Refused, Who
+from heldenrunde.server.facts import Setup
+from heldenrunde.server.metrics import CONTENT_TYPE
+from heldenrunde.server.security import bearer, cookie_name, language_of, seat_cookie
+from heldenrunde.server.socket import Key, key_of, table_socket
+from heldenrunde.server.store import TableInfo
+from heldenrunde.server.table import OVER
+from heldenrunde.server.tasks import Server
+from heldenrunde.texts import LANGUAGES, source
+
+LISTED = 100
+LISTED_SECONDS = 24 * 3600
+CACHED = {"cache-control": "public, max-age=3600"}
+BY_LANGUAGE = CACHED | {"vary": "accept-language"}
+PRIVATE = {"cache-control": "no-store"}
+Want = Literal["view", "scene"]
+Lang = Literal["de", "en"]
+AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
+LongKey = Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class OpenRequest(msgspec.Struct, frozen=True):
+    setup: Setup
+    name: str
+
+
+class JoinRequest(msgspec.Struct, frozen=True):
+    name: str
+    key: LongKey | None = None
+    """Random: the same name and key again give the same seat and token."""
+
+
+class CommandRequest(msgspec.Struct, frozen=True):
+    key: Key
+    command: FromSocket
+
+
+class Seated(msgspec.Struct, frozen=True):
+    id: str
+    seat: int
+    token: str
+    """Opens this seat; whoever has it plays for it. It is also set as a cookie."""
+
+
+class Version(msgspec.Struct, frozen=True):
+    version: int
+
+
+class Healthy(msgspec.Struct, frozen=True):
+    healthy: bool
+
+
+def server_of(request: AnyRequest) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+def json(
+    content: T, status: int = 200, headers: dict[str, str] = PRIVATE, cookies: list[Cookie] | None = None
+) -> Response[T]:
+    """Encoded here, by msgspec, as it goes out on sockets."""
+    encoded: Any = shown.encode(content)
+    return Response(encoded, media_type=MediaType.JSON, status_code=status, headers=headers, cookies=cookies)
+
+
+async def who_asks(request: AnyRequest, table: str) -> Who:
+    """The seat of the token, of the header or of the cookie; without one a spectator."""
+    hub, token = server_of(request).hub, bearer(request.headers)
+    if token is not None:
+        return await hub.who(table, token)
+    try:
+        return await hub.who(table, request.cookies.get(cookie_name(table)))
+    except Refused as error:
+        if error.reason.id != "table-bad-token":
+            raise
+        return Who()  # an outdated cookie is as good as none
+
+
+# -- what there is to play -------------------------------------------------------------------------------------------
+
+
+@get("/games")
+async def list_games() -> Response[list[GameInfo]]:
+    """All games with their names, seats, and options with defaults."""
+    return json(games(), headers=CACHED)
+
+
+@get("/texts/{lang:str}", media_type=MediaType.TEXT)
+async def shared_texts(lang: str) -> Response[str]:
+    """The messages that all games share, as a Fluent file."""
+    return fluent(lang, "")
+
+
+@get("/texts/{lang:str}/{game:str}", media_type=MediaType.TEXT)
+async def game_texts(lang: str, game: str) -> Response[str]:
+    """The messages of a game, as a Fluent file."""
+    return fluent(lang, find(game).id)
+
+
+def fluent(lang: str, game: str) -> Response[str]:
+    if lang not in LANGUAGES:
+        raise Refused(Reason("server-no-such-language", languages=", ".join(LANGUAGES)))
+    return Response(source(lang, game), media_type="text/plain; charset=utf-8", headers=CACHED)
+
+
+@get("/rules/{game:str}")
+async def rules(request: AnyRequest, game: str, lang: Lang | None = None) -> Response[books.RuleBook]:
+    """The rules by chapter, with their examples."""
+    return json(
+        books.rule_book(game, lang or language_of(request.headers)), headers=CACHED | {"vary": "accept-language"}
+    )
+
+
+@get("/cards/{game:str}")
+async def cards(request: AnyRequest, game: str, lang: Lang | None = None) -> Response[list[books.Card]]:
+    """Every kind of card with the number of its copies."""
+    return json(
+        list(books.cards(game, lang or language_of(request.headers))), headers=CACHED | {"vary": "accept-language"}
+    )
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+@get("/tables")
+async def list_tables(request: AnyRequest) -> Response[list[TableInfo]]:
+    """The public tables on which something has happened lately, the newest first."""
+    found = await server_of(request).store.public_tables(LISTED)
+    return json([table for table in found if table.updated > time.time() - LISTED_SECONDS])
+
+
+@post("/tables")
+async def open_table(request: AnyRequest, data: OpenRequest) -> Response[Seated]:
+    """A new table; whoever opens it is its host and sits at its first free seat."""
+    hub = server_of(request).hub
+    id, token = await hub.open(data.setup, data.name)
+    seat = (await hub.who(id, token)).seat
+    return seated(request, id, seat, token)
+
+
+@post("/tables/{table:str}/join")
+async def join(request: AnyRequest, table: str, data: JoinRequest) -> Response[Seated]:
+    """Sit down at a free seat."""
+    seat, token = await server_of(request).hub.join(table, data.name, data.key or secrets.token_urlsafe(16))
+    return seated(request, table, seat, token)
+
+
+@post("/tables/{table:str}/rematch")
+async def rematch(request: AnyRequest, table: str) -> Response[Seated]:
+    """The same people at a new table: the first who asks opens it, the others sit down there, all with their token."""
+    who = await who_asks(request, table)
+    token = bearer(request.headers) or request.cookies.get(cookie_name(table), "")
+    new, seat = await server_of(request).hub.rematch(table, who)
+    return seated(request, new, seat, token)
+
+
+def seated(request: AnyRequest, table: str, seat: int | None, token: str) -> Response[Seated]:
+    assert seat is not None
+    cookie = seat_cookie(table, token, request, server_of(request).settings)
+    return json(Seated(table, seat, token), 201, cookies=[cookie])
+
+
+@post("/tables/{table:str}/command")
+async def command(request: AnyRequest, table: str, data: CommandRequest) -> Response[Version]:
+    """What a socket would send as `do`, for clients without one."""
+    server, who = server_of(request), await who_asks(request, table)
+    version = await server.hub.act(table, who, data.command, key_of(who, data.key))
+    server.metrics.commands.labels(type(data.command).__struct_config__.tag).inc()
+    return json(Version(version))
+
+
+@get("/tables/{table:str}")
+async def show_table(request: AnyRequest, table: str, want: Want = "scene") -> Response[dict[str, Any]]:
+    """The welcome that a socket gets: the table, and the match as the asker may see it."""
+    who = await who_asks(request, table)
+    live = await server_of(request).hub.find(table)
+    return json(shown.welcome(live.table, who.seat, want, live.present()))
+
+
+# -- looking back ----------------------------------------------------------------------------------------------------
+
+OfSeat = Annotated[int | None, Parameter(ge=0, description="After the end: as this seat saw it.")]
+
+
+@get("/tables/{table:str}/log")
+async def log(request: AnyRequest, table: str, seat: OfSeat = None) -> Response[list[dict[str, Any]]]:
+    """All that happened since the beginning, as the asker may have heard it: per decision its events."""
+    viewer, found = await viewer_of(request, table, seat)
+    return json(await server_of(request).replays.log(found, viewer))
+
+
+@get("/tables/{table:str}/at/{decision:int}")
+async def at(
+    request: AnyRequest, table: str, decision: int, seat: OfSeat = None, want: Want = "scene"
+) -> Response[dict[str, Any]]:
+    """The match after so many decisions, as the asker saw it then."""
+    viewer, found = await viewer_of(request, table, seat)
+    return json(await server_of(request).replays.at(found, viewer, decision, want))
+
+
+async def viewer_of(request: AnyRequest, table: str, seat: int | None) -> tuple[int | None, Any]:
+    """Everybody looks from their own seat; once the match is over, from any."""
+    who = await who_asks(request, table)
+    found = (await server_of(request).hub.find(table)).table
+    if seat is None or seat == who.seat:
+        return who.seat, found
+    if found.state.phase != OVER or found.match is None:
+        raise Refused(Reason("server-others-seat"))
+    found.match.check_viewer(seat)
+    return seat, found
+
+
+@get("/tables/{table:str}/record")
+async def record(request: AnyRequest, table: str) -> Response[dict[str, Any]]:
+    """The whole match with the proof of its shuffles, once it is over."""
+    found = shown.record((await server_of(request).hub.find(table)).table)
+    if found is None:
+        raise Refused(Reason("table-not-over"))
+    return json(found)
+
+
+# -- the server ------------------------------------------------------------------------------------------------------
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Response[Healthy]:
+    """200 while the database answers, 503 if it does not."""
+    healthy = await server_of(request).store.healthy()
+    return json(Healthy(healthy), 200 if healthy else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Figures for Prometheus."""
+    content = server_of(request).metrics.text()
+    return Response(content, media_type=CONTENT_TYPE, headers=PRIVATE)
+
+
+HANDLERS: list[Any] = [
+    *(list_games, shared_texts, game_texts, rules, cards),
+    *(list_tables, open_table, join, rematch, command, show_table, table_socket),
+    *(log, at, record, health, metrics),
+]
+
+
+def api(**options: Any) -> Router:
+    return Router("/api", route_handlers=HANDLERS, **options)

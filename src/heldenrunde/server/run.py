@@ -1,0 +1,89 @@
+"""Run a server: what `heldenrunde serve` does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from heldenrunde.server import logs
+from heldenrunde.server.app import create_app
+from heldenrunde.server.settings import Settings, load
+from heldenrunde.server.store import Store
+from heldenrunde.texts import language_of_environment, words
+
+HANG_UP_SECONDS = 10.0
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """The websockets of uvicorn, but a reader that does not read cannot keep its connection open."""
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self.writable.set()  # goodbye is said even if what was said before is not yet read
+        await super().send(message)
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(HANG_UP_SECONDS, self.transport.abort)
+
+
+def serve(
+    config: Path | None = None,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    workers: int | None = None,
+    public_url: str | None = None,
+    log_level: str | None = None,
+    log_format: str | None = None,
+    language: str = "",
+) -> None:
+    """Run until interrupted; what is not given comes from the environment, the file, or is the default."""
+    flags = {
+        **{"host": host, "port": port, "database": database, "workers": workers},
+        **{"public_url": public_url, "log_level": log_level, "log_format": log_format},
+    }
+    settings = load(config, flags=flags)
+    logs.set_up(settings.log_level, settings.log_format)
+    server_for(settings, language=language or language_of_environment()).run()
+
+
+def server_for(settings: Settings, store: Store | None = None, language: str = "") -> uvicorn.Server:
+    """A uvicorn server with our limits."""
+    config = uvicorn.Config(
+        create_app(settings, store),
+        host=settings.host,
+        port=settings.port,
+        ws=SocketProtocol,
+        ws_max_size=settings.frame_limit,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=settings.stop_seconds,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+    return Announcing(config, settings, language)
+
+
+class Announcing(uvicorn.Server):
+    """Says where it can be reached once it can."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, language: str) -> None:
+        super().__init__(config)
+        self.settings, self.language = settings, language
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.language:
+            print(words(self.language)("server-open-at", url=self.address()), flush=True)
+
+    def address(self) -> str:
+        port = self.servers[0].sockets[0].getsockname()[1]
+        return self.settings.public_url or f"http://{self.settings.host}:{port}/"

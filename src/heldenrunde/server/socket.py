@@ -1,0 +1,214 @@
+"""The socket of a table: one greeting, then requests one after the other, and all that happens as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Annotated, Any, Literal
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Meta
+
+from heldenrunde.errors import HeldenrundeError, Reason
+from heldenrunde.server.commands import FromSocket, Refused, Stale, Who
+from heldenrunde.server.refusals import ReasonPart, told
+from heldenrunde.server.security import Bucket, comes_from_us, cookie_name, language_of
+from heldenrunde.server.tasks import Server
+
+log = structlog.get_logger()
+Socket = WebSocket[Any, Any, Any]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+encode = msgspec.json.Encoder().encode
+TOO_OFTEN, TOO_SLOW = 1008, 1013
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message: who one is, and how one wants to be told."""
+
+    token: str | None = None
+    since: int | None = None
+    """The newest version one has. The answer is a welcome either way: it is the whole state."""
+    want: Literal["view", "scene"] = "scene"
+    lang: Literal["de", "en"] | None = None
+
+
+class Do(msgspec.Struct, frozen=True, tag_field="type", tag="do"):
+    """A request; the same key again does it once and gives the same answer."""
+
+    key: Key
+    command: FromSocket
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    key: str
+    version: int
+
+
+class No(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    key: str
+    version: int
+    reason: ReasonPart
+
+
+decode_hello = msgspec.json.Decoder(Hello).decode
+decode_do = msgspec.json.Decoder(Do).decode
+
+
+def key_of(who: Who, key: str) -> str:
+    """Keys of clients live apart from each other's and from those of the server: nobody can use up another's."""
+    return f"p:{who.person}:{key}" if who.person else f"w:{key}"
+
+
+class Client:
+    """One socket. It listens to its table; what it is told waits in a queue for the writer."""
+
+    def __init__(self, socket: Socket, server: Server, table: str) -> None:
+        self.socket, self.server, self.table = socket, server, table
+        self.viewer: int | None = None
+        self.person, self.want, self.language = "", "scene", language_of(socket.headers)
+        self.who = Who()
+        self.bucket = Bucket(server.settings.rate, server.settings.burst)
+        self.queue: deque[bytes] = deque()
+        self.waiting, self.limit = 0, server.settings.queue_limit
+        self.news = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        self.dropping: asyncio.Task[None] | None = None
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def tell(self, message: bytes) -> None:
+        if self.dropping is not None:
+            return
+        self.waiting += len(message)
+        if self.waiting > self.limit:
+            self.dropping = asyncio.create_task(self.close(TOO_SLOW))
+            return
+        self.queue.append(message)
+        self.news.set()
+
+    async def write(self) -> None:
+        with suppress(OSError, WebSocketDisconnect):
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                while self.queue:
+                    message = self.queue.popleft()
+                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                    self.waiting -= len(message)
+
+    async def close(self, code: int) -> None:
+        """Say why, and hang up; the reader then hears that the socket is gone."""
+        if self.writer is not None:
+            self.writer.cancel()
+        self.server.metrics.dropped.labels(str(code)).inc()
+        with suppress(OSError, WebSocketDisconnect, RuntimeError):
+            await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
+
+    def refuse(self, reason: Reason, key: str = "") -> None:
+        self.server.metrics.refusals.labels(reason.id).inc()
+        live = self.server.hub.live.get(self.table)
+        self.tell(encode(No(key, live.table.version if live is not None else 0, told(reason, self.language))))
+
+    # -- hearing ------------------------------------------------------------------------------------------------
+
+    async def hear(self) -> str | bytes | None:
+        """The next message; None when the socket is gone."""
+        try:
+            event: Any = await self.socket.receive()
+        except WebSocketDisconnect:
+            return None
+        if event["type"] == "websocket.disconnect":
+            return None
+        return event.get("text") or event.get("bytes") or b""
+
+    async def serve(self) -> None:
+        """From the greeting to the end."""
+        self.writer = asyncio.create_task(self.write())
+        self.server.metrics.sockets.inc()
+        try:
+            if await self.greeted():
+                await self.server.hub.watch(self.table, self)
+                await self.take_requests()
+        finally:
+            self.server.metrics.sockets.dec()
+            self.writer.cancel()
+            await self.server.hub.unwatch(self.table, self)
+
+    async def greeted(self) -> bool:
+        """Who is it? Whoever does not say so in time, or holds a wrong token, is sent away."""
+        try:
+            frame = await asyncio.wait_for(self.hear(), self.server.settings.hello_seconds)
+            if frame is None:
+                return False
+            await self.introduce(decode_hello(frame))
+        except (TimeoutError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            await self.send_away(Reason("server-no-hello"))
+        except HeldenrundeError as error:
+            await self.send_away(error.reason)
+        else:
+            return True
+        return False
+
+    async def introduce(self, hello: Hello) -> None:
+        self.want, self.language = hello.want, hello.lang or self.language
+        hub = self.server.hub
+        if hello.token:
+            self.who = await hub.who(self.table, hello.token)
+        else:
+            with suppress(Refused):  # an outdated cookie is as good as none
+                self.who = await hub.who(self.table, self.socket.cookies.get(cookie_name(self.table)))
+            await hub.find(self.table)
+        self.person, self.viewer = self.who.person, self.who.seat
+
+    async def send_away(self, reason: Reason) -> None:
+        self.refuse(reason)
+        await asyncio.sleep(0)  # the writer sends the reason first
+        await self.close(TOO_OFTEN)
+
+    async def take_requests(self) -> None:
+        while (frame := await self.hear()) is not None:
+            if not self.bucket.take():
+                await self.close(TOO_OFTEN)
+                return
+            await self.take(frame)
+
+    async def take(self, frame: str | bytes) -> None:
+        try:
+            request = decode_do(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.refuse(Reason("server-bad-message"))
+            return
+        try:
+            await self.do(request)
+        except Stale as error:
+            self.refuse(error.reason, request.key)
+            self.tell(self.server.hub.welcome(await self.server.hub.find(self.table), self))
+        except HeldenrundeError as error:
+            self.refuse(error.reason, request.key)
+        except RecursionError:
+            self.refuse(Reason("server-bad-message"), request.key)
+        except Exception as error:
+            log.error("request failed", table=self.table, exc_info=error)
+            self.refuse(Reason("server-store-gone"), request.key)
+
+    async def do(self, request: Do) -> None:
+        version = await self.server.hub.act(self.table, self.who, request.command, key_of(self.who, request.key))
+        self.server.metrics.commands.labels(type(request.command).__struct_config__.tag).inc()
+        self.tell(encode(Done(request.key, version)))
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: str) -> None:
+    """Whoever does not come from a page of ours is refused with 403 before anything is said."""
+    server: Server = socket.app.state.server
+    if not comes_from_us(socket.headers, server.settings):
+        server.metrics.refusals.labels("server-foreign-origin").inc()
+        await socket.receive()
+        await socket.send({"type": "websocket.close", "code": TOO_OFTEN, "reason": ""})
+        return
+    await socket.accept()
+    await Client(socket, server, table).serve()

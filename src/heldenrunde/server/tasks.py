@@ -1,0 +1,74 @@
+"""A server at work: the hub, and what it does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from heldenrunde.server.hub import Hub
+from heldenrunde.server.metrics import Metrics, TimedThinkers
+from heldenrunde.server.replays import Replays
+from heldenrunde.server.security import Buckets
+from heldenrunde.server.settings import Settings
+from heldenrunde.server.store import Store
+
+log = structlog.get_logger()
+DUE_SECONDS = 0.25
+SWEEP_SECONDS = 3.0
+
+
+class Server:
+    """Everything that requests need, from the start of the process to its end."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings, self.store = settings, store
+        self.metrics = Metrics()
+        self.replays = Replays()
+        self.posts = Buckets(settings.post_rate, settings.post_burst)
+        self.background: list[asyncio.Task[None]] = []
+        self.hub: Hub
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.metrics.measure(self.store)
+        self.hub = Hub(self.store, TimedThinkers(self.settings.workers, self.metrics))
+        self.metrics.tables.set_function(lambda: len(self.hub.live))
+        for work in (
+            self.hub.thinkers.warm_up(),
+            self.store.listen(self.hub.hinted),
+            every(DUE_SECONDS, self.hub.do_due),
+            every(SWEEP_SECONDS, self.hub.sweep),
+        ):
+            self.background.append(asyncio.create_task(guarded(work)))
+        log.info("server started")
+
+    async def stop(self) -> None:
+        """Let what is under way come to its end; what was acknowledged is stored already."""
+        for task in self.background:
+            task.cancel()
+        await asyncio.gather(*self.background, return_exceptions=True)
+        await self.hub.stop()
+        self.hub.thinkers.close()
+        self.replays.close()
+        await self.store.close()
+        log.info("server stopped")
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[Any]]) -> None:
+    """Again and again; what fails is tried again the next time."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            log.error("background work failed", exc_info=error)
+        await asyncio.sleep(seconds)
+
+
+async def guarded(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception as error:
+        log.error("background work failed", exc_info=error)
