@@ -325,6 +325,32 @@ def test_spookies_yield_nothing_when_anyone_else_wins():
     assert t.vp == [1, 6, 1]
 
 
+def test_spookies_ride_on_one_trick_only():
+    """CH-6.5: A wins the trick and 1 VP, then another one without Spookies: nothing more. A lost trick is not made up
+    for by winning the next."""
+    t = Table("9+spookies 8 2", "5 5", "4 4")
+    t.A.plays("9+spookies*")
+    t.B.passes()
+    t.C.passes()
+    t.A.plays("8")
+    t.B.passes()
+    t.C.passes()
+    assert t.vp == [2, 1, 1]
+
+    t = Table("4+spookies 9 2", "5 6 6", "3 3")
+    t.A.plays("4+spookies*")
+    t.B.plays("5")
+    t.C.passes()
+    t.A.passes()
+    t.B.plays("6")
+    t.C.passes()
+    t.A.plays("9")
+    t.B.passes()
+    t.C.passes()
+    assert t.turn == A
+    assert t.vp == [1, 1, 1]
+
+
 def test_spookies_that_are_not_activated_ride_on_nothing():
     """CH-6.5, CH-5.2"""
     t = Table("9+spookies 2", "5 5", "4 4")

@@ -121,7 +121,7 @@ def test_changing_ends_the_excess_as_well():
 def test_nobody_discards_what_is_not_too_much():
     """CH-5.4: neither after the set nor before it."""
     t = Table("3+brando 9", "8 8", "7 7", power=[5, 0, 0])
-    t.A.cannot("discard", "")
+    t.A.cannot("discard", "CH-5.4")
     t.A.plays("3+brando")
     t.A.cannot("discard", "CH-5.4")
     t.A.done()

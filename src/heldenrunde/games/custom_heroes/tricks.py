@@ -7,7 +7,7 @@ from typing import Any
 from heldenrunde.core.flow import PASS, Refusal, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.custom_heroes.cards import CHARMANTA, NONE, SPOOKIES, kind_of
-from heldenrunde.games.custom_heroes.power import CHANGE, PLAY, SLIDE, end_turn
+from heldenrunde.games.custom_heroes.power import CHANGE, DISCARD, DONE, PLAY, SLIDE, end_turn
 from heldenrunde.games.custom_heroes.scoring import take_place
 from heldenrunde.games.custom_heroes.sets import cost, is_form, measure, plays, why_not_play
 from heldenrunde.games.custom_heroes.shapes import is_word, pair_of, set_of
@@ -90,6 +90,8 @@ def why_not(g: CustomHeroes, seat: Seat, choice: Any) -> Refusal | None:
         return why_not_play(g, seat, *played)
     if is_word(choice, "bet"):
         return Refusal("no-bet-now", "CH-2.2")
+    if choice in (DISCARD, DONE):
+        return Refusal("no-settling-now", "CH-5.4")
     return Refusal("not-an-option")
 
 

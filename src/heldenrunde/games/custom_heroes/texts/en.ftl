@@ -651,5 +651,6 @@ no-power-to-change = { $power ->
     [0] It takes 4 power to make 1 VP, but you have none.
    *[other] It takes 4 power to make 1 VP, but you have only { $power }.
 }
+no-settling-now = Surplus power is discarded only at the end of a turn or of scoring. Play a set or pass.
 no-discard-below-seven = You have { $power } power. You discard only when you have more than 6.
 no-more-than-six = You have { $power } power, but you may keep only 6. Change 4 into 1 VP, or discard some.
