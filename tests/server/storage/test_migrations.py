@@ -3,6 +3,8 @@
 import asyncio
 import subprocess
 import sys
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -45,12 +47,34 @@ async def open_and_use(url, n):
         assert await attempt(store, step(f"table {n}", 1)) == [None]
 
 
-@pytest.mark.parametrize("round", range(2))
-def test_processes_at_once(url, round):
-    code = "import asyncio; from tests.server.storage.test_migrations import open_and_use as use;"
-    commands = [[sys.executable, "-c", f"{code} asyncio.run(use({url!r}, {n}))"] for n in range(3)]
-    processes = [subprocess.Popen(command, cwd=TOP) for command in commands]
-    assert [process.wait(60) for process in processes] == [0, 0, 0]
+PROCESS = """
+import asyncio, sys
+import alembic.command
+from tests.server.storage.steps import opened
+
+async def main():
+    async with opened(sys.argv[1]):
+        pass
+
+print("ready", flush=True)
+sys.stdin.readline()
+asyncio.run(main())
+"""
+
+
+def test_processes_at_once(url):
+    """They begin only when all are ready to."""
+    command = [sys.executable, "-c", PROCESS, url]
+    with ExitStack() as stack:
+        start = partial(subprocess.Popen, command, cwd=TOP, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        processes = [stack.enter_context(start()) for _ in range(3)]
+        for process in processes:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+        for process in processes:
+            assert process.stdin is not None
+            process.stdin.close()
+        assert [process.wait(60) for process in processes] == [0, 0, 0]
 
 
 @in_loop

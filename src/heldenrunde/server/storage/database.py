@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from heldenrunde.server.storage import postgres, sqlite
@@ -40,12 +41,12 @@ class Sqlite(Database):
     def __init__(self, file: str) -> None:
         sqlite.prepare(file)
         self.file = file
-        self.pool = sqlite.pool(file)
+        self.pool = sqlite.pool(file, READERS)
         self.link = sqlite.SqliteLink(file)
         self.links = [self.link]
 
     async def migrate(self) -> None:
-        await migrate(lambda: sqlite.pool(self.file))
+        await migrate(lambda: sqlite.pool(self.file, 1))
 
     async def change(self, statement: str, parameters: Mapping[str, Any]) -> Sequence[Any]:
         return await self.link.run(statement, parameters)
@@ -85,7 +86,7 @@ def passing(error: Exception) -> bool:
     """May it be over the next time?"""
     if isinstance(error, DBAPIError) and error.orig is not None:
         return error.connection_invalidated or isinstance(error, OperationalError) or postgres.passing(error.orig)
-    return isinstance(error, OSError | TimeoutError) or postgres.passing(error)
+    return isinstance(error, AllTaken) or postgres.passing(error)
 
 
 @contextmanager

@@ -36,7 +36,7 @@ class Hints:
         self.outbox: dict[str, int] = {}
         self.inbox: dict[str, int] = {}
         self.wake, self.heard, self.listening = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        self.closing = False
+        self.closing, self.connected = False, True
         self.receivers: list[Hint] = []
         self.figures: Counter[str] = Counter()
         self.tasks = [asyncio.create_task(work, name="storage-hints") for work in (self.run(), self.deliver())]
@@ -61,7 +61,9 @@ class Hints:
             try:
                 await self.serve()
             except Exception as error:
-                log.warning("hints between processes are interrupted: %s: %s", type(error).__name__, error)
+                if self.connected:
+                    log.warning("hints between processes are interrupted: %s: %s", type(error).__name__, error)
+                self.connected = False
                 await asyncio.sleep(PAUSE_SECONDS)
 
     async def serve(self) -> None:
@@ -70,6 +72,7 @@ class Hints:
         try:
             connection.add_termination_listener(lambda _: self.wake.set())
             await connection.add_listener(CHANNEL, self.hear)
+            self.connected = True
             self.listening.set()
             while not connection.is_closed() and not (self.closing and not self.outbox):
                 await self.send(connection)

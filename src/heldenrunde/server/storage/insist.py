@@ -23,7 +23,8 @@ async def insist(ask: Callable[[], Awaitable[Answer]], patience: float) -> Answe
         try:
             return await ask()
         except Again as error:
-            log.warning("database not available, trying again: %s", error)
+            if pause == FIRST_PAUSE:
+                log.warning("database not available, trying again: %s", error)
             if loop.time() + pause > end:
                 raise Unavailable(str(error)) from error
         await asyncio.sleep(pause)

@@ -80,7 +80,12 @@ def pool(dsn: str, most: int, answer: float | None = ANSWER_SECONDS) -> AsyncEng
         return await connect(dsn, answer)
 
     return create_async_engine(
-        "postgresql+asyncpg://", async_creator=fresh, isolation_level="AUTOCOMMIT", pool_size=most, max_overflow=0
+        "postgresql+asyncpg://",
+        async_creator=fresh,
+        isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
+        pool_size=most,
+        max_overflow=0,
     )
 
 

@@ -60,9 +60,12 @@ def prepare(file: str) -> None:
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def pool(file: str) -> AsyncEngine:
+def pool(file: str, most: int) -> AsyncEngine:
     """Connections for reading."""
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=file), isolation_level="AUTOCOMMIT")
+    address = URL.create("sqlite+aiosqlite", database=file)
+    engine = create_async_engine(
+        address, isolation_level="AUTOCOMMIT", hide_parameters=True, pool_size=most, max_overflow=0
+    )
     event.listen(engine.sync_engine, "connect", set_up)
     return engine
 
@@ -80,7 +83,7 @@ def translated() -> Iterator[None]:
     except sqlite3.IntegrityError as error:
         raise Clash(str(error)) from error
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode & 0xFF in PASSING:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING:
             raise Again(str(error)) from error
         raise
 
