@@ -170,7 +170,7 @@ class Match:
     # -- copies ------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Match:
-        """The same match, going its own way from here."""
+        """The same match, going its own way from here; nobody listens to it, so `happened` stays empty."""
         return self.with_table(self.table.clone(), self.key, self.log[:], self.before)
 
     def imagine(self, seat: int, seed: int) -> Match:

@@ -40,6 +40,7 @@ other-version = Diese Partie { $about } wurde nach Version { $found } der Regeln
 record-illegal = Diese Aufzeichnung lässt sich nicht nachspielen; nimm eine unveränderte Kopie. Entscheidung { $number } verstößt gegen die Regeln: { $why }
 imagined-no-record = Eine vorgestellte Partie hat keine Aufzeichnung, denn niemand hat sie gespielt. Nimm die der echten Partie.
 no-such-seat = Einen Platz „{ $seat }“ gibt es nicht. Wähle einen von 0 bis { $most }.
+unknown-level = Die Stufe „{ $level }“ gibt es nicht. Wähle eine von diesen: { $levels }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
 
 

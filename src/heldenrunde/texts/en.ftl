@@ -40,6 +40,7 @@ other-version = This match of { $about } was played under version { $found } of 
 record-illegal = This record cannot be replayed; use an unchanged copy. Decision { $number } breaks the rules: { $why }
 imagined-no-record = An imagined match has no record, because nobody played it. Take the record of the real match.
 no-such-seat = There is no seat “{ $seat }”. Choose one from 0 to { $most }.
+unknown-level = There is no level “{ $level }”. Choose one of these: { $levels }.
 unknown-bot = There is no bot called “{ $bot }”. Choose one of these: { $bots }.
 
 
