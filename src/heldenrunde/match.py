@@ -88,7 +88,7 @@ class Match:
         try:
             definition = find(record["game"])
             same_version(definition, record["version"])
-            if record["format"] != FORMAT:
+            if record["format"] != FORMAT or check_options(definition, record["options"]) != record["options"]:
                 raise DamagedSave(Reason("damaged-save"))
             decisions = [(seat, choice) for seat, choice in record["decisions"]]
             key = bytes.fromhex(record["key"])
