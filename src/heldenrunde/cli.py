@@ -191,6 +191,26 @@ def games(lang: Lang = None) -> None:
     print_games(LANGUAGE.get())
 
 
+@app.command()
+def serve(
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings as TOML.")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen at; 0.0.0.0 lets others in.")] = None,
+    port: Annotated[int | None, typer.Option(help="By default 8000; 0 takes a free one.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; by default a file in your data folder.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think; by default 1.")] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="Where people reach the server.")] = None,
+    log_level: Annotated[str | None, typer.Option(metavar="debug|info|warning|error", help="By default info.")] = None,
+    log_format: Annotated[str | None, typer.Option(metavar="console|json", help="By default console.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Run a server on which people play with each other and with bots. Variables HELDENRUNDE_... set the same."""
+    from heldenrunde.server import run
+
+    run.serve(config, host, port, database, workers, public_url, log_level, log_format, LANGUAGE.get())
+
+
 # -- errors ----------------------------------------------------------------------------------------------------------
 
 

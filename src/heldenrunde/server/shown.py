@@ -9,7 +9,7 @@ import msgspec
 from heldenrunde.core.flow import OFFER
 from heldenrunde.core.views import hear
 from heldenrunde.match import Match
-from heldenrunde.server.facts import Answered, AnyFact, Said
+from heldenrunde.server.facts import Answered, AnyFact, AutoPass, Said
 from heldenrunde.server.table import OVER, Line, SeatState, Table
 
 encode = msgspec.json.Encoder().encode
@@ -27,6 +27,7 @@ def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> d
         "table": table_part(table, present),
         **match_part(table, viewer, want),
         "deadlines": deadlines(table, viewer),
+        "auto_pass": viewer is not None and table.state.seats[viewer].auto_pass,
         "chat": [line_part(line) for line in table.state.chat],
     }
 
@@ -49,16 +50,18 @@ def step(table: Table, fact: AnyFact, viewer: int | None, want: str, present: se
 def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
     """What kind of thing happened. A sealed answer is nobody's business, so choices are never told here.
 
-    Nor is it told to whom an offer was made: that would betray what they hold.
+    Nor is it told to whom an offer was made, or who lets windows pass: that would betray what they hold.
     """
     told: dict[str, Any] = {"kind": type(fact).__struct_config__.tag}
     seat = getattr(fact, "seat", None)
-    if table.offered and seat != viewer:
+    if (table.offered or isinstance(fact, AutoPass)) and seat != viewer:
         return told
     if seat is not None:
         told["seat"] = seat
     if isinstance(fact, Answered):
         told["by"] = fact.by
+    if isinstance(fact, AutoPass):
+        told["on"] = fact.on
     return told
 
 

@@ -105,6 +105,9 @@ server-store-gone = Die Datenbank antwortet gerade nicht. Schicke dasselbe mit d
 
 server-unknown-setting = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt diese: { $names }.
 server-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt: { $expected }
+server-no-port = An { $host }, Port { $port }, kann der Server nicht lauschen. Vielleicht läuft dort schon einer; wähle mit --port einen anderen Port.
+server-no-database = Die Datenbank ist nicht erreichbar. Prüfe, ob sie läuft und ob die Adresse stimmt.
+server-bad-database = Mit dieser Datenbank geht es nicht. Prüfe die Einstellung database. ({ $why })
 server-no-config = Die Datei { $file } mit den Einstellungen lässt sich nicht lesen. Prüfe ihren Namen und ihre Rechte.
 server-bad-config = Die Datei { $file } ist kein TOML: { $why }.
 

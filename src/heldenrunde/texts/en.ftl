@@ -105,6 +105,9 @@ server-store-gone = The database does not answer right now. Send the same again 
 
 server-unknown-setting = There is no setting “{ $name }”. There are these: { $names }.
 server-bad-setting = The setting { $name } cannot be “{ $value }”. Allowed: { $expected }
+server-no-port = The server cannot listen at { $host }, port { $port }. Perhaps one is running there already; choose another port with --port.
+server-no-database = The database cannot be reached. Check that it is running and that its address is right.
+server-bad-database = This database cannot be used. Check the setting database. ({ $why })
 server-no-config = The file { $file } with the settings cannot be read. Check its name and its permissions.
 server-bad-config = The file { $file } is not TOML: { $why }.
 
