@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -562,19 +563,27 @@ def test_every_viewer_sees_the_same_of_a_restored_table(playing):
 # -- secrets ---------------------------------------------------------------------------------------------------------
 
 
+def told_of(table: Table, fact: Any, viewer: int | None) -> dict[str, Any]:
+    """The step as it goes out to a viewer, built together with everybody else's."""
+    kinds: set[shown.Kind] = {(seat, shown.VIEW) for seat in (None, *range(len(table.state.seats)))}
+    message: dict[str, Any] = json.loads(shown.steps(table, fact, kinds, set())[viewer, shown.VIEW])
+    assert table.match is None or message["view"] == table.match.view(viewer)
+    return message
+
+
 def test_nobody_else_is_told_to_whom_an_offer_was_made():
     desk = clock_desk("decision", 30)
     seat = desk.table.waiting()[0]
     other = 1 - seat
     desk.table.offered = True
     fact = Answered(seat, "pass")
-    assert shown.step(desk.table, fact, seat, shown.VIEW, set())["fact"] == {
+    assert told_of(desk.table, fact, seat)["fact"] == {
         "kind": "answered",
         "seat": seat,
         "by": "person",
     }
-    assert shown.step(desk.table, fact, other, shown.VIEW, set())["fact"] == {"kind": "answered"}
-    assert shown.step(desk.table, fact, None, shown.VIEW, set())["fact"] == {"kind": "answered"}
+    assert told_of(desk.table, fact, other)["fact"] == {"kind": "answered"}
+    assert told_of(desk.table, fact, None)["fact"] == {"kind": "answered"}
     desk.match.table.form = "offer"
     desk.match.table.asked = (seat,)
     assert list(shown.deadlines(desk.table, seat)) == [str(seat)]
@@ -585,5 +594,5 @@ def test_choices_are_never_told(playing):
     seat = playing.table.waiting()[0]
     playing.answer(seat, playing.match.options(seat)[-1])
     for viewer in (None, 0, 1, 2):
-        told = shown.step(playing.table, playing.rows[-1].fact, viewer, shown.VIEW, set())
+        told = told_of(playing.table, playing.rows[-1].fact, viewer)
         assert set(told["fact"]) == {"kind", "seat", "by"}

@@ -39,7 +39,8 @@ from heldenrunde.server.table import PLAYING, Table
 
 log = structlog.get_logger()
 SERVER = Who(server=True)
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 200
+"""Facts are folded faster than snapshots are written: 200 take a few milliseconds."""
 TRIES = 8
 LEASE_SECONDS = 10.0
 
@@ -185,18 +186,12 @@ class Hub:
     def messages(self, live: Live, fact: AnyFact) -> list[tuple[Listener, bytes]]:
         """What each listener will be told of this fact; built once per viewer."""
         moved = place(live) if isinstance(fact, (Left, Changed)) else ()
-        built: dict[tuple[int | None, str], bytes] = {}
-        found = []
-        present = live.present()
-        for listener in live.listeners:
-            kind = listener.viewer, listener.want
-            if listener in moved:
-                found.append((listener, self.welcome(live, listener)))
-                continue
-            if kind not in built:
-                built[kind] = shown.encode(shown.step(live.table, fact, *kind, present))
-            found.append((listener, built[kind]))
-        return found
+        kinds = {(listener.viewer, listener.want) for listener in live.listeners}
+        built = shown.steps(live.table, fact, kinds, live.present())
+        return [
+            (listener, self.welcome(live, listener) if listener in moved else built[listener.viewer, listener.want])
+            for listener in live.listeners
+        ]
 
     def welcome(self, live: Live, listener: Listener) -> bytes:
         return shown.encode(shown.welcome(live.table, listener.viewer, listener.want, live.present()))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from threading import Event
 from typing import Any
 
@@ -15,6 +16,7 @@ from heldenrunde.match import find
 from heldenrunde.terminal import seats
 from heldenrunde.terminal.connection import (
     Connection,
+    FactPart,
     Message,
     Presence,
     SeatPart,
@@ -67,7 +69,8 @@ class Remote:
         self.over = False
         self.result: Result | None = None
         self.deadlines: dict[str, float] = {}
-        self.answering = ""
+        self.human: int | None = None
+        self.answering = self.cut_off = False
         self.unheard: list[str] = []
         self.news: Callable[[str], None] = self.unheard.append
         self.welcomed = Event()
@@ -140,8 +143,8 @@ class Remote:
         return self.connection.send({"do": do, **args})
 
     def answer(self, seat: int, choice: Any) -> None:
-        self.answering = "soon"
-        self.answering = self.do("answer", choice=choice, version=self.shown_version)
+        self.answering = True
+        self.do("answer", choice=choice, version=self.shown_version)
 
     def bot(self) -> None:
         """The bots of this table think at the server."""
@@ -193,35 +196,35 @@ class Remote:
             self.step(message)
         elif isinstance(message, Presence):
             self.present(message.present)
+        if self.over and not self.begun:
+            self.gone = self.speech("app-told-closed", name="")
         self.contribute()
         self.news("")
 
     def welcome(self, message: Welcome) -> None:
-        first, was = not self.welcomed.is_set(), None if not self.welcomed.is_set() else self.human
-        self.human: int | None = message.you
+        sent_away = self.human is not None and message.you is None
+        self.human = message.you
         self.see(message)
+        if self.cut_off:
+            self.cut_off = False
+            self.note("app-connected")
         if message.scene is not None:
             self.read_log()
         self.chat(message)
-        if not first:
-            self.note("app-connected")
-        if was is not None and message.you is None:
+        if sent_away:
             seats.forget(self.kept)
             self.gone = self.speech("app-sent-away")
         self.welcomed.set()
 
     def step(self, message: Step) -> None:
-        before = self.table
-        if message.table is not None and message.fact.kind == "left":
-            self.told(message, before)
+        names = self.speech.names
         self.see(message)
-        if message.fact.kind != "left":
-            self.told(message, before)
+        self.told(message.fact, names if message.fact.kind == "left" else self.speech.names)
         if message.version > self.read_up_to:
             self.tell(message.log)
             self.heard += len(message.log)
         if message.fact.kind == "undone":
-            self.heard = len(self.events())
+            self.forget_undone()
         self.chat(message)
 
     def see(self, message: Seen) -> None:
@@ -243,8 +246,6 @@ class Remote:
             self.speech = Speech(language, self.game.id, [])
         self.speech.names = [self.name_of(number, seat) for number, seat in enumerate(table.seats)]
         self.over = table.phase == OVER
-        if self.over and not self.begun and self.seen is None:
-            self.gone = self.gone or self.speech("app-told-closed", name="")
 
     def name_of(self, number: int, seat: SeatPart) -> str:
         if seat.taken:
@@ -264,11 +265,11 @@ class Remote:
             if rule is not None:
                 self.lines.append(Line(self.speech.say(log_line(event, self.game.card_text)), rule))
 
-    def told(self, message: Step, before: TablePart) -> None:
+    def told(self, fact: FactPart, names: Sequence[str]) -> None:
         """What people do at the table beside the match."""
-        seat, id = message.fact.seat, f"app-told-{message.fact.kind}"
+        id = f"app-told-{fact.kind}"
         if self.speech.words.has(id):
-            self.note(id, name=self.speech.names[seat] if seat is not None else "")
+            self.note(id, name=names[fact.seat] if fact.seat is not None else "")
 
     def note(self, id: str, **args: Any) -> None:
         self.lines.append(Line(self.speech(id, **args), ""))
@@ -282,12 +283,19 @@ class Remote:
     def read_log(self) -> None:
         """Tell what has been missed. Steps that are in the log already come again over the socket: they are counted
         by the version at which nothing happened while the log was read."""
-        for _ in range(TRIES):
-            version, events = self.at(), self.events()
-            if version == self.at():
-                break
+        try:
+            for _ in range(TRIES):
+                version, events = self.at(), self.events()
+                if version == self.at():
+                    break
+        except HeldenrundeError as error:
+            raise ConnectionError from error  # come again
         self.tell(events[self.heard :])
         self.heard, self.read_up_to = len(events), version
+
+    def forget_undone(self) -> None:
+        with suppress(HeldenrundeError):
+            self.heard = len(self.events())
 
     def at(self) -> int:
         at: At = self.server.get(table_path(self.id), At, self.kept.token)
@@ -315,7 +323,7 @@ class Remote:
 
     def answered(self, key: str, command: dict[str, Any], reason: ReasonPart | None) -> None:
         if command["do"] == "answer":
-            self.answering = ""
+            self.answering = False
         if reason is None or command["do"] not in OWN_DOING:
             self.news(reason.text if reason is not None else "")
 
@@ -325,6 +333,7 @@ class Remote:
             self.trouble = trouble
             self.welcomed.set()
         elif trouble is None:
+            self.cut_off = True
             self.note("app-lost")
             self.news("")
         else:
