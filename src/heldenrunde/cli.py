@@ -107,6 +107,44 @@ def play(
 
 
 @app.command()
+def join(
+    url: Annotated[
+        str, typer.Argument(metavar="URL", help="The link of a table, or the address of a server: then choose there.")
+    ],
+    name: Annotated[str, typer.Option(help="Your name at the table; by default that of your user account.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", metavar="", help="Watch without a seat.")] = False,
+    host_table: Annotated[
+        str | None, typer.Option("--host-table", metavar="GAME", help="Open a new table at the server and host it.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="With --host-table: how many play.")] = None,
+    bots: Annotated[int, typer.Option(help="With --host-table: how many of them are bots.")] = 0,
+    bot: Annotated[
+        str, typer.Option(metavar="normal|easy|random", help="With --host-table: how the bots play.")
+    ] = "normal",
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="NAME=VALUE", help="With --host-table: a setting of the table. Repeatable."),
+    ] = None,
+    public: Annotated[
+        bool, typer.Option("--public", metavar="", help="With --host-table: list the table for everybody.")
+    ] = False,
+    save: Annotated[Path | None, typer.Option(help="Write the record there when the match is over.")] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", metavar="", help="Line by line, for screen readers and pipes.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Play with others at a server. The same command again brings you back to your seat."""
+    from heldenrunde.terminal.door import Door, Plan
+    from heldenrunde.terminal.join import join_table
+    from heldenrunde.terminal.wire import address_of
+
+    server, table = address_of(url)
+    plan = Plan(host_table, seats, bots, bot, tuple(option or ()), public) if host_table is not None else None
+    raise typer.Exit(join_table(Door(server, LANGUAGE.get(), name, watch), table, plan, save, plain))
+
+
+@app.command()
 def sim(
     game: Game,
     games: Annotated[int, typer.Option(help="How many matches.")],
@@ -175,7 +213,7 @@ def replay(
 
 @app.command()
 def verify(file: Record, lang: Lang = None) -> None:
-    """Check a record: every decision legal, the result right, the shuffles as promised."""
+    """Check a record: the shuffles as promised, every decision legal, the result right."""
     from heldenrunde.terminal.commands import print_findings
     from heldenrunde.terminal.files import read_record
     from heldenrunde.terminal.replay import verify

@@ -17,6 +17,7 @@ from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import logs
 from heldenrunde.server.app import create_app
 from heldenrunde.server.settings import Settings, load
+from heldenrunde.server.socket import PUSH
 from heldenrunde.server.storage import SqlStore, Unavailable
 from heldenrunde.server.store import Store
 from heldenrunde.texts import language_of_environment, words
@@ -25,7 +26,20 @@ HANG_UP_SECONDS = 10.0
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """The websockets of uvicorn, but a reader that does not read cannot keep its connection open."""
+    """The websockets of uvicorn, with two differences.
+
+    A reader that does not read cannot keep its connection open; and what is to be told can be written at once, without
+    waking a task and passing through the layers of ASGI: that is half of what a move costs at a table of four.
+    """
+
+    def push(self, message: bytes) -> bool:
+        """Write a message now, if the reader keeps up; was it written?"""
+        open_for_words = self.handshake_complete and not (self.disconnected or self.close_sent)
+        if not open_for_words or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
@@ -33,6 +47,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     async def run_asgi(self) -> None:
+        self.scope["extensions"][PUSH] = self.push  # type: ignore[assignment]
         try:
             await super().run_asgi()
         finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -25,6 +26,8 @@ Socket = WebSocket[Any, Any, Any]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 encode = msgspec.json.Encoder().encode
 TOO_OFTEN, FAILED, TOO_SLOW = 1008, 1011, 1013
+PUSH = "heldenrunde.push"
+"""The extension by which the transport takes messages at once; without it they go through the queue."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
@@ -65,7 +68,7 @@ def key_of(who: Who, key: str) -> str:
 
 
 class Client:
-    """One socket. It listens to its table; what it is told waits in a queue for the writer."""
+    """One socket. It listens to its table; what cannot be told at once waits in a queue for the writer."""
 
     def __init__(self, socket: Socket, server: Server, table: str) -> None:
         self.socket, self.server, self.table = socket, server, table
@@ -76,6 +79,8 @@ class Client:
         self.queue: deque[bytes] = deque()
         self.waiting, self.limit = 0, server.settings.queue_limit
         self.news = asyncio.Event()
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.push: Callable[[bytes], bool] | None = extensions.get(PUSH)
         self.writer: asyncio.Task[None] | None = None
         self.dropping: asyncio.Task[None] | None = None
 
@@ -83,6 +88,8 @@ class Client:
 
     def tell(self, message: bytes) -> None:
         if self.dropping is not None:
+            return
+        if not self.waiting and self.push is not None and self.push(message):
             return
         self.waiting += len(message)
         if self.waiting > self.limit:

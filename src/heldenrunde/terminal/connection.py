@@ -222,9 +222,7 @@ class Connection:
 
     def hello(self) -> bytes:
         token = self.token or None
-        return msgspec.json.encode(
-            {"type": "hello", "token": token, "want": "scene", "lang": self.server.language}
-        )
+        return msgspec.json.encode({"type": "hello", "token": token, "want": "scene", "lang": self.server.language})
 
     def take(self, message: Message, socket: ClientConnection, greeted: bool) -> None:
         if isinstance(message, No) and not greeted:

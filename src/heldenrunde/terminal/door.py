@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from heldenrunde.errors import HeldenrundeError
+from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import check_options, check_seats
 from heldenrunde.match import find as find_game
 from heldenrunde.terminal import seats
@@ -54,6 +54,10 @@ class Plan(msgspec.Struct, frozen=True):
         game = find_game(self.game)
         seats = usual_seats(game.seats) if self.seats is None else self.seats
         check_seats(game, seats)
+        if not 0 <= self.bots < seats:
+            raise HeldenrundeError(Reason("cli-bad-bots", bots=self.bots, seats=seats))
+        if self.level not in LEVELS:
+            raise HeldenrundeError(Reason("cli-bad-bot-level", given=self.level, levels=", ".join(LEVELS)))
         options = check_options(game, parse_options(self.game, self.options))
         bots = [self.level if number >= seats - self.bots else None for number in range(seats)]
         return {"game": self.game, "seats": seats, "options": options, "bots": bots, "public": self.public}

@@ -44,9 +44,7 @@ class Plain:
                     return self.thrown_out(self.session.company.gone)
                 if not self.turn():
                     return FINE
-        except KeyboardInterrupt:
-            return self.break_off()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             return self.break_off()
         self.end()
         return FINE
@@ -85,7 +83,6 @@ class Plain:
             return found.line
         if found.sentence:
             self.tell(found.sentence)
-            self.asking = None
         return None
 
     def tell_news(self) -> None:
@@ -184,7 +181,8 @@ class Plain:
     def may_leave(self) -> bool:
         """A match that is kept nowhere is left only on the second word."""
         if self.session.company is not None:
-            self.tell(self.say("app-plain-left") if self.session.human is not None else "")
+            if self.session.human is not None:
+                self.tell(self.say("app-plain-left"))
             return True
         if self.save_path:
             self.save("")

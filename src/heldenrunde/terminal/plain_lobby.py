@@ -155,7 +155,8 @@ def join_plain(door: Door, table: str, plan: Plan | None, save: Path | None) -> 
         remote = enter(door, table, plan, inbox)
         return FINE if remote is None else play(remote, inbox, save)
     except (EOFError, KeyboardInterrupt):
-        print(words(door.language)("app-plain-ended-there"), file=sys.stderr, flush=True)
+        id = "app-plain-ended-there" if remote is not None else "cli-interrupted"
+        print(words(door.language)(id), file=sys.stderr, flush=True)
         return ENDED_EARLY
     finally:
         if remote is not None:

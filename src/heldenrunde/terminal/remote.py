@@ -72,7 +72,7 @@ class Remote:
         self.human: int | None = None
         self.answering = self.cut_off = False
         self.unheard: list[str] = []
-        self.news: Callable[[str], None] = self.unheard.append
+        self.news: Callable[[str], object] = self.unheard.append
         self.welcomed = Event()
         self.connection = Connection(server, self.id, kept.token, self.hear, self.answered, self.lost)
 
@@ -133,7 +133,7 @@ class Remote:
 
     # -- what is done ------------------------------------------------------------------------------------------------
 
-    def listen(self, news: Callable[[str], None]) -> None:
+    def listen(self, news: Callable[[str], object]) -> None:
         self.news = news
         for sentence in self.unheard:
             news(sentence)
@@ -199,6 +199,7 @@ class Remote:
         if self.over and not self.begun:
             self.gone = self.speech("app-told-closed", name="")
         self.contribute()
+        self.welcomed.set()
         self.news("")
 
     def welcome(self, message: Welcome) -> None:
@@ -214,7 +215,6 @@ class Remote:
         if sent_away:
             seats.forget(self.kept)
             self.gone = self.speech("app-sent-away")
-        self.welcomed.set()
 
     def step(self, message: Step) -> None:
         names = self.speech.names

@@ -35,8 +35,8 @@ class Company(Protocol):
     def wish(self) -> str:
         """Who wants to take something back and asks us, if anybody."""
 
-    def listen(self, news: Callable[[str], None]) -> None:
-        """From now on tell this listener, from any thread, that something has happened; or why something was refused."""
+    def listen(self, news: Callable[[str], object]) -> None:
+        """From now on tell this listener, in any thread, that something has happened; or why it was refused."""
 
     def say(self, text: str) -> None: ...
 
