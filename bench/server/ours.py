@@ -50,6 +50,7 @@ class Message(msgspec.Struct):
 
 
 read = msgspec.json.Decoder(Message).decode
+NOT_ASKED = View(None, False)
 
 
 class OurSeat(Seat):
@@ -62,7 +63,7 @@ class OurSeat(Seat):
     def take(self, message: bytes) -> None:
         told = read(message)
         if told.type in ("step", "welcome"):
-            self.version, self.view = told.version, told.view or self.view
+            self.version, self.view = told.version, told.view or NOT_ASKED
             self.home.seen(self)
         elif told.type == "done":
             self.home.done(told)
@@ -87,7 +88,9 @@ class OurTable(Table):
         guests = [await post(port, f"{path}/join", {"name": f"seat {number}"}) for number in range(1, SEATS)]
         for number, person in enumerate([host, *guests]):
             seat = await connect(OurSeat(self, number), f"{path}/socket", port)
-            seat.send(encode({"type": "hello", "token": person["token"], "since": None, "want": "view", "lang": "en"}))
+            seat.send(
+                encode({"type": "hello", "token": person["token"], "since": None, "want": OurLoad.want, "lang": "en"})
+            )
             self.people.append(seat)
         self.sockets = list(self.people)
         await self.until(lambda: all(seat.version for seat in self.people))
@@ -138,6 +141,8 @@ class OurTable(Table):
 
 class OurLoad(Load):
     name = "heldenrunde"
+    want = "turn"
+    """What the clients ask for: "turn", the view when they have to decide, or "view", after every answer."""
 
     def table(self, number: int) -> Table:
         return OurTable(self, number)

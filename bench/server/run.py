@@ -225,6 +225,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--paced", type=float, default=20.0, help="seconds at the paced load (default 20)")
     parser.add_argument("--rate", type=float, default=1.0, help="paced answers a second and table (default 1)")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--views", action="store_true", help="our clients get the whole view after every answer")
     parser.add_argument("--compiled", action="store_true", help="our server with the rules compiled by mypyc")
     return parser.parse_args()
 
@@ -242,6 +243,7 @@ def main() -> int:
         return 2
     machine.allow_files(4 * SEATS * given.tables)
     cores = machine.cores()
+    OurLoad.want = "view" if given.views else "turn"
     if given.compiled:
         print("compiling the rules ...", flush=True)
         subprocess.run([sys.executable, str(TOP / "tools" / "compile.py")], check=True, stdout=subprocess.DEVNULL)

@@ -5,11 +5,14 @@ Each function gives one value per viewer, or a single one if all see the same. N
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Final
 
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Card, Game, eye
 
+Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[tuple[str, str], ...]]
 Seen = tuple[dict[str, Any], list[dict[str, Any]]]
 """What all see alike, and what each sees besides."""
 
@@ -17,9 +20,10 @@ Seen = tuple[dict[str, Any], list[dict[str, Any]]]
 def seen_by(g: Game, viewers: list[Seat | None]) -> Seen:
     """The fields of the table as each of these viewers may see them: unknown cards are None."""
     bits = [eye(viewer) for viewer in viewers]
-    shared: dict[str, Any] = {}
+    names, values_of, others = fields(g)
+    shared: dict[str, Any] = dict(zip(names, values_of(g), strict=True))
     own: list[dict[str, Any]] = [{} for _ in viewers]
-    for name, kind in g.layout.items():
+    for name, kind in others:
         values = look(g, kind, getattr(g, name), viewers, bits)
         if len(values) == 1:
             shared[name] = values[0]
@@ -29,10 +33,26 @@ def seen_by(g: Game, viewers: list[Seat | None]) -> Seen:
     return shared, own
 
 
+FIELDS: Final[dict[type[Game], Fields]] = {}
+
+
+def fields(g: Game) -> Fields:
+    """The fields of this game's table: the public ones with what gets all their values, and the others."""
+    found = FIELDS.get(type(g))
+    if found is None:
+        public = tuple([name for name, kind in g.layout.items() if kind == PLAIN])
+        others = tuple([(name, kind) for name, kind in g.layout.items() if kind != PLAIN])
+        found = FIELDS[type(g)] = public, getter(public), others
+    return found
+
+
+def getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """Like attrgetter, which for a single name gives no tuple."""
+    return attrgetter(*names) if len(names) > 1 else lambda g: tuple([getattr(g, name) for name in names])
+
+
 def look(g: Game, kind: str, value: Any, viewers: list[Seat | None], bits: list[int]) -> list[Any]:
     """One field of the table. What has no declared kind is not shown."""
-    if kind == PLAIN:
-        return [value]
     if kind == CARDS:
         return look_at_pile(g.knows, value, bits)
     if kind == PILES:

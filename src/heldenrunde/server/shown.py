@@ -15,8 +15,9 @@ from heldenrunde.server.table import OVER, Line, SeatState, Table
 
 encode = msgspec.json.Encoder().encode
 
-VIEW, SCENE = "view", "scene"
-"""What a viewer wants of the match: the bare view (bots), or the scene (people)."""
+VIEW, TURN, SCENE = "view", "turn", "scene"
+"""What a viewer wants of the match: the bare view after every step, or only when the seat is asked (bots); the scene
+(people). What happened is told in every step anyway."""
 Kind = tuple[int | None, str]
 """The seat that looks, and what it wants."""
 
@@ -73,14 +74,26 @@ def match_parts(table: Table, kinds: set[Kind]) -> dict[Kind, bytes]:
     """The match as each kind of listener sees it."""
     if table.match is None:
         return dict.fromkeys(kinds, b"{}")
-    parts = {kind: encode(seen(table.match, *kind)) for kind in kinds if kind[1] == SCENE}
-    viewers = [viewer for viewer, want in kinds if want == VIEW]
-    if viewers:
-        shared, own = table.match.views(viewers)
-        common = encode(shared)
-        for viewer, mine in zip(viewers, own, strict=True):
-            parts[viewer, VIEW] = wrapped(VIEW, merged(common, encode(mine)))
-    return parts
+    asked = None if table.match.over else table.waiting()
+    views = viewed(table.match, [who for who, want in kinds if want == VIEW or (want == TURN and due(who, asked))])
+    return {
+        (viewer, want): encode(seen(table.match, viewer, want)) if want == SCENE else views.get(viewer, b"{}")
+        for viewer, want in kinds
+    }
+
+
+def due(viewer: int | None, asked: list[int] | None) -> bool:
+    """Has this viewer to decide something, or is everything over?"""
+    return asked is None or viewer in asked
+
+
+def viewed(match: Match, viewers: list[int | None]) -> dict[int | None, bytes]:
+    """Bare views; what several see alike is written down once."""
+    if not viewers:
+        return {}
+    shared, own = match.views(viewers)
+    common = encode(shared)
+    return {who: wrapped(VIEW, merged(common, encode(mine))) for who, mine in zip(viewers, own, strict=True)}
 
 
 def merged(*objects: bytes) -> bytes:
@@ -117,7 +130,7 @@ def match_part(table: Table, viewer: int | None, want: str) -> dict[str, Any]:
 def seen(match: Match, viewer: int | None, want: str) -> dict[str, Any]:
     """The match as this viewer may see it."""
     view = match.view(viewer)
-    if want == VIEW:
+    if want != SCENE:
         return {"view": view}
     return {"scene": match.game.scene(view, viewer), "over": view["over"], "result": view["result"]}
 

@@ -36,7 +36,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     token: str | None = None
     since: int | None = None
     """The newest version one has. The answer is a welcome either way: it is the whole state."""
-    want: Literal["view", "scene"] = "scene"
+    want: Literal["view", "turn", "scene"] = "scene"
     lang: Literal["de", "en"] | None = None
 
 

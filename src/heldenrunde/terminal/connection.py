@@ -230,7 +230,10 @@ class Connection:
         if isinstance(message, (Done, No)):
             self.settle(message)
             return
-        self.hear(message)
+        try:
+            self.hear(message)
+        except (LookupError, TypeError) as error:  # of a newer server: there is more in it than we know of
+            raise NoServer(Reason("cli-strange-server")) from error
         if isinstance(message, Welcome) and not greeted:
             with self.lock:
                 self.socket = socket

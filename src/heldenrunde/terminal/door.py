@@ -98,7 +98,9 @@ class Door:
         for pause in PAUSES:
             try:
                 return self.join(table, body)
-            except NoServer:
+            except NoServer as error:
+                if error.reason.id != "cli-no-server":
+                    raise
                 time.sleep(pause)
         return self.join(table, body)
 

@@ -38,6 +38,7 @@ class HallScreen(Screen[Remote | None]):
         game = next(iter(GAMES))
         self.plan = Plan(game, usual_seats(GAMES[game].seats), public=True)
         self.tables: list[TableInfo] = []
+        self.going = False
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="menu"):
@@ -95,11 +96,17 @@ class HallScreen(Screen[Remote | None]):
             table = self.tables[int(id.removeprefix("table-"))]
             self.go(lambda: self.door.enter(table.id, watch=table.phase != "lobby"))
 
-    @work(exclusive=True)
-    async def go(self, way: Callable[[], Remote]) -> None:
+    def go(self, way: Callable[[], Remote]) -> None:
+        if not self.going:
+            self.going = True
+            self.sit(way)
+
+    @work
+    async def sit(self, way: Callable[[], Remote]) -> None:
         try:
             self.dismiss(await asyncio.to_thread(way))
         except HeldenrundeError as error:
+            self.going = False
             self.complain(error)
 
     @work(exclusive=True, group="look")
@@ -114,7 +121,8 @@ class HallScreen(Screen[Remote | None]):
         self.app.notify(error.reason.text(self.door.language), severity="warning", markup=False)
 
     def action_leave(self) -> None:
-        self.dismiss(None)
+        if not self.going:
+            self.dismiss(None)
 
 
 def changed(plan: Plan, name: str, by: int) -> Plan:
@@ -140,6 +148,7 @@ class LobbyScreen(Screen[str]):
     def __init__(self, remote: Remote) -> None:
         super().__init__()
         self.remote, self.say = remote, remote.speech
+        self.ended = False
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="menu"):
@@ -157,7 +166,7 @@ class LobbyScreen(Screen[str]):
 
     def show(self) -> None:
         if self.remote.begun or self.remote.gone:
-            self.dismiss("begun" if self.remote.begun else "leave")
+            self.end("begun" if self.remote.begun else "leave")
             return
         title = self.say("app-lobby", game=self.say("game"), link=self.remote.link)
         promise = self.say("app-lobby-commitment", commitment=self.remote.table.commitment)
@@ -169,6 +178,12 @@ class LobbyScreen(Screen[str]):
             menu.clear_options()
             menu.add_options([Option(f"  {self.say(f'app-lobby-do-{deed}')}", id=deed) for deed in deeds])
             menu.highlighted = 0
+
+    def end(self, answer: str) -> None:
+        """Once; and not while something is being said: then right after it."""
+        if self.is_current and not self.ended:
+            self.ended = True
+            self.dismiss(answer)
 
     def deeds(self) -> list[str]:
         """What can be done here; the likeliest first."""
@@ -199,8 +214,9 @@ class LobbyScreen(Screen[str]):
         else:
             if deed == "leave":
                 self.remote.leave()
-            self.dismiss("leave")
+            self.end("leave")
 
     def talk(self, text: str | None) -> None:
         if text:
             self.remote.say(text)
+        self.call_later(self.show)

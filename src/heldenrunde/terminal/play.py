@@ -249,7 +249,8 @@ class TableScreen(Screen[str]):
             answers = {name: self.say(f"app-wish-{name}") for name in ("yes", "no")}
             text = Styled(self.say("app-wish-ask", name=self.wish))
             self.app.push_screen(Buttons(self.say("app-wish"), text, answers), self.vote)
-        if self.company.gone:
+        if self.company.gone and not self.ended:
+            self.ended = True
             self.app.push_screen(
                 Buttons(self.say("app-gone"), Styled(self.company.gone), {"leave": self.say("app-end-leave")}),
                 lambda _: self.leave_if(True),

@@ -61,8 +61,8 @@ class Remote:
         self.lines: list[Line] = []
         self.gone = ""
         self.trouble: HeldenrundeError | None = None
-        self.version = self.read_up_to = self.chat_up_to = self.heard = 0
-        """The newest version; up to which the log and the chat have been told; how many events were."""
+        self.read_up_to = self.chat_up_to = self.heard = 0
+        """Up to which version the log and the chat have been told; how many events were."""
         self.seen: tuple[Scene, int] | None = None
         self.shown_version = 0
         """Of the scene that was handed out last: answers are answers to that."""
@@ -205,20 +205,21 @@ class Remote:
     def welcome(self, message: Welcome) -> None:
         sent_away = self.human is not None and message.you is None
         self.human = message.you
-        self.see(message)
+        self.sit(message)
         if self.cut_off:
             self.cut_off = False
             self.note("app-connected")
         if message.scene is not None:
             self.read_log()
         self.chat(message)
+        self.see(message)
         if sent_away:
             seats.forget(self.kept)
             self.gone = self.speech("app-sent-away")
 
     def step(self, message: Step) -> None:
         names = self.speech.names
-        self.see(message)
+        self.sit(message)
         self.told(message.fact, names if message.fact.kind == "left" else self.speech.names)
         if message.version > self.read_up_to:
             self.tell(message.log)
@@ -226,26 +227,26 @@ class Remote:
         if message.fact.kind == "undone":
             self.forget_undone()
         self.chat(message)
+        self.see(message)
+
+    def sit(self, message: Seen) -> None:
+        """Who sits where now."""
+        if message.table is None:
+            return
+        self.table: TablePart = message.table
+        if not self.welcomed.is_set():
+            self.game = find(self.table.setup.game)
+            self.speech = Speech(self.server.language, self.game.id, [])
+        self.speech.names = [self.name_of(number, seat) for number, seat in enumerate(self.table.seats)]
 
     def see(self, message: Seen) -> None:
-        self.version = message.version
-        if message.table is not None:
-            self.sit(message.table)
-        if message.scene is not None:
-            self.seen = message.scene, message.version
+        """The match as it stands. Whoever looks from another thread then knows already how it came to that."""
+        self.deadlines = self.deadlines if message.deadlines is None else message.deadlines
         if message.result is not None:
             self.result = Result(message.result.winners, message.result.scores, message.result.places)
-        if message.deadlines is not None:
-            self.deadlines = message.deadlines
-
-    def sit(self, table: TablePart) -> None:
-        self.table = table
-        language = self.server.language
-        if not self.welcomed.is_set():
-            self.game = find(table.setup.game)
-            self.speech = Speech(language, self.game.id, [])
-        self.speech.names = [self.name_of(number, seat) for number, seat in enumerate(table.seats)]
-        self.over = table.phase == OVER
+        if message.scene is not None:
+            self.seen = message.scene, message.version
+        self.over = self.table.phase == OVER
 
     def name_of(self, number: int, seat: SeatPart) -> str:
         if seat.taken:
@@ -278,7 +279,8 @@ class Remote:
         for line in message.chat:
             if line.version > self.chat_up_to:
                 self.chat_up_to = line.version
-                self.lines.append(Line(self.speech("app-said", name=line.name, text=line.text), ""))
+                said = " ".join(line.text.split())  # on one line: nobody can speak as if they were somebody else
+                self.note("app-said", name=line.name, text=said)
 
     def read_log(self) -> None:
         """Tell what has been missed. Steps that are in the log already come again over the socket: they are counted

@@ -200,7 +200,7 @@ cli-verify-other-nonce = Der Beitrag von Platz { $seat } ist nicht der, auf den 
 cli-verify-no-nonces = Außer dem Server hat niemand zum Mischen beigetragen: Er hat es allein bestimmt.
 cli-verify-key = Der Schlüssel allen Mischens folgt aus dem Geheimnis und den Beiträgen.
 cli-verify-other-key = Der Schlüssel allen Mischens folgt nicht aus dem Geheimnis und den Beiträgen.
-cli-verify-meaning = Was stimmt, beweist, dass Regeln, Mischen und Ergebnis nachträglich nicht verändert wurden. Es beweist nicht, wer am Tisch saß, und auch nicht, dass niemand mit dem Schlüssel während der Partie verdeckte Karten angesehen hat.
+cli-verify-meaning = Was stimmt, beweist, dass das Mischen nicht verändert wurde und dass das Ergebnis nach den Regeln aus den Einstellungen und Entscheidungen dieser Aufzeichnung folgt. Es beweist nicht, wer am Tisch saß und ob dort diese Einstellungen galten und so entschieden wurde, und auch nicht, dass niemand mit dem Schlüssel während der Partie verdeckte Karten angesehen hat.
 
 # Das Spielfeld
 app-player-name = Spieler { $n }

@@ -200,7 +200,7 @@ cli-verify-other-nonce = The contribution of seat { $seat } is not the one commi
 cli-verify-no-nonces = Nobody but the server has contributed to the shuffles: it chose them alone.
 cli-verify-key = The key of all shuffles follows from the secret and the contributions.
 cli-verify-other-key = The key of the shuffles does not follow from the secret and the contributions.
-cli-verify-meaning = What holds proves that rules, shuffles and result were not changed afterwards. It does not prove who sat at the table, nor that whoever held the key did not look at hidden cards during the match.
+cli-verify-meaning = What holds proves that the shuffles were not changed and that the result follows by the rules from the options and decisions of this record. It does not prove who sat at the table or that they chose these options and decided so, nor that whoever held the key did not look at hidden cards during the match.
 
 # The client
 app-player-name = Player { $n }
