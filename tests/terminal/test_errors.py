@@ -112,7 +112,7 @@ def test_language_by_option_and_environment(monkeypatch):
 def test_help_and_version():
     alone = run_apart()
     assert alone.returncode == 0
-    for command in ("play", "sim", "rules", "cards", "replay", "verify", "games"):
+    for command in ("play", "join", "sim", "rules", "cards", "replay", "verify", "games"):
         assert f" {command} " in alone.stdout
         assert run(command, "--help").returncode == 0
     assert run("--version").stdout.startswith("heldenrunde 0.")
