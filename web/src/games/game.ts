@@ -1,0 +1,54 @@
+import type { Component, Snippet } from 'svelte';
+import type { CardEntry } from '../lib/api';
+import type { Piece, Scene, Text } from '../lib/scene';
+import type { Alike } from '../lib/select';
+import type { Lesson } from './lesson';
+import type { TableView } from './table-view.svelte';
+
+/** What a game brings to the client besides its texts. */
+export interface GameModule {
+  /** The table as it is laid. */
+  Layout: Component<{ view: TableView; bar: Snippet }>;
+  /** A card of the catalogue or a piece, drawn. */
+  Face: Component<{ piece: Piece }>;
+  /** An entry of the catalogue as a piece to be drawn. */
+  sample: (card: CardEntry) => Piece;
+  alike: Alike;
+  /** The choice with other pieces in it, of which the option has equal ones. */
+  substitute: (choice: unknown, swap: Map<string, string>) => unknown;
+  /** What somebody means who puts these pieces there; the server says why it cannot be. */
+  attempt: (scene: Scene, picked: string[]) => unknown;
+  /** The name of a card by its number. */
+  cardText: (card: number) => Text;
+  /** By which rule things happen, and by which they cannot be. */
+  rules: Record<string, string>;
+  /** What is shown beside a player until one of the second kind happens: who has passed. */
+  said: { shown: string[]; until: string[] };
+  /** The events that are counted for the result. */
+  counted: string[];
+  lesson: Lesson;
+}
+
+interface Entry {
+  /** Minutes with a full table. */
+  minutes: string;
+  load: () => Promise<GameModule>;
+}
+
+const GAMES: Record<string, Entry> = {
+  'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
+};
+
+export function known(game: string): boolean {
+  return game in GAMES;
+}
+
+export function minutes(game: string): string {
+  return GAMES[game]?.minutes ?? '';
+}
+
+export async function load(game: string): Promise<GameModule> {
+  const entry = GAMES[game];
+  if (!entry) throw new Error(`no layout for ${game}`);
+  return entry.load();
+}

@@ -1,0 +1,151 @@
+import { candidates, leadsOn, tapped, type Candidate } from '../lib/select';
+import { piecesById, type Piece, type Scene, type Text } from '../lib/scene';
+import type { Words } from '../lib/words.svelte';
+import type { GameModule } from './game';
+
+export interface Notice {
+  text: string;
+  rule: string;
+}
+
+export interface Person {
+  name: string;
+  bot: boolean;
+  away: boolean;
+  present: boolean;
+}
+
+interface Source {
+  scene: () => Scene;
+  words: () => Words;
+  person: (seat: number) => Person;
+  deadline: (seat: number) => number | undefined;
+  said: (seat: number) => string;
+  /** Gives back why it was refused, or null. */
+  answer: (choice: unknown) => Promise<Notice | null>;
+}
+
+/** What a layout shows and what can be done with it: the scene, the pieces picked so far, and what they make up. */
+export class TableView {
+  picked = $state.raw<string[]>([]);
+  /** The piece that is looked at closely. */
+  inspected = $state.raw<{ piece: Piece; at: Element } | null>(null);
+  notice = $state.raw<Notice | null>(null);
+
+  constructor(
+    private readonly source: Source,
+    readonly game: GameModule,
+  ) {}
+
+  readonly scene = $derived.by((): Scene => this.source.scene());
+  readonly pieces = $derived(piecesById(this.scene));
+  readonly asked = $derived(this.scene.viewer !== null && this.scene.options.length > 0);
+  readonly candidates = $derived(this.distinct(this.find(this.picked)));
+  /** The pieces that some option begins with, or that go with what is picked. */
+  readonly inviting = $derived(new Set([...this.pieces.keys()].filter((id) => this.leadsOn(id))));
+
+  get words(): Words {
+    return this.source.words();
+  }
+
+  say(text: Text): string {
+    return this.words.say(text);
+  }
+
+  person(seat: number): Person {
+    return this.source.person(seat);
+  }
+
+  deadline(seat: number): number | undefined {
+    return this.source.deadline(seat);
+  }
+
+  said(seat: number): string {
+    return this.source.said(seat);
+  }
+
+  private leadsOn(id: string): boolean {
+    const picked = this.picked.includes(id) ? this.picked : [...this.picked, id];
+    return leadsOn(this.scene.options, picked, this.pieces, this.game.alike);
+  }
+
+  private find(picked: string[]): Candidate[] {
+    return candidates(this.scene.options, picked, this.pieces, this.game.alike);
+  }
+
+  /** Equal pieces make equal options: show each once. */
+  private distinct(found: Candidate[]): Candidate[] {
+    const seen = new Map(found.map((one) => [JSON.stringify(this.choiceOf(one)), one]));
+    return [...seen.values()];
+  }
+
+  choiceOf(candidate: Candidate): unknown {
+    return this.game.substitute(candidate.option.choice, candidate.swap);
+  }
+
+  isPicked(id: string): boolean {
+    return this.picked.includes(id);
+  }
+
+  tap(piece: Piece): void {
+    if (!this.asked) return;
+    const { options } = this.scene;
+    if (leadsOn(options, [piece.id], this.pieces, this.game.alike)) {
+      this.picked = tapped(options, this.picked, piece.id, this.pieces, this.game.alike);
+      this.notice = null;
+    }
+    if (!this.candidates.length) this.explain(piece);
+  }
+
+  /** Why a piece cannot be used now. */
+  explain(piece: Piece): void {
+    if (piece.why_not) this.notice = this.reason(piece.why_not);
+  }
+
+  reason(why: Text): Notice {
+    return { text: this.say(why), rule: this.game.rules[why.id] ?? '' };
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.notice = null;
+  }
+
+  /** The position is another one: what no longer fits is not picked any more. */
+  refresh(): void {
+    const { options } = this.scene;
+    if (this.picked.length && !leadsOn(options, this.picked, this.pieces, this.game.alike)) this.picked = [];
+    if (!this.asked) this.notice = null;
+  }
+
+  async choose(choice: unknown): Promise<void> {
+    this.notice = null;
+    const refused = await this.source.answer(choice);
+    if (refused) this.notice = refused;
+    else this.picked = [];
+  }
+
+  /** Put these pieces there: what they make up is done; if that is unclear it is asked, if it cannot be, why. */
+  async put(picked: string[]): Promise<void> {
+    const found = this.distinct(this.find(picked));
+    const [only] = found;
+    if (found.length === 1 && only) return this.choose(this.choiceOf(only));
+    if (found.length > 1) {
+      this.picked = picked;
+      return;
+    }
+    await this.choose(this.game.attempt(this.scene, picked));
+    this.picked = [];
+  }
+
+  /** What a drag of this piece takes along. */
+  grasp(piece: Piece): string[] {
+    if (!this.asked) return [];
+    this.inspected = null;
+    if (!this.picked.includes(piece.id)) {
+      const grown = [...this.picked, piece.id];
+      this.picked = leadsOn(this.scene.options, grown, this.pieces, this.game.alike) ? grown : [piece.id];
+    }
+    return this.picked;
+  }
+}

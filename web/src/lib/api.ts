@@ -1,0 +1,173 @@
+import { lang } from './settings.svelte';
+import type { Heard, Scene } from './scene';
+
+export interface Option {
+  name: string;
+  type: 'bool' | 'int' | 'str';
+  default: boolean | number | string;
+  allowed: string;
+  texts: Record<string, string>;
+}
+
+export interface GameInfo {
+  id: string;
+  names: Record<string, string>;
+  seats: [number, number];
+  options: Option[];
+}
+
+export interface Setup {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  bots: (string | null)[];
+  clock: { kind: string; seconds: number };
+  public: boolean;
+  grace: number;
+}
+
+export interface SeatPart {
+  name: string;
+  taken: boolean;
+  host: boolean;
+  bot: string | null;
+  ready: boolean;
+  away: boolean;
+  present: boolean;
+  committed: string;
+  revealed: boolean;
+}
+
+export interface TablePart {
+  id: string;
+  phase: 'lobby' | 'starting' | 'playing' | 'over';
+  setup: Setup;
+  commitment: string;
+  seats: SeatPart[];
+  undo: { seat: number; to: number } | null;
+  agreed: number[];
+  rematch: string;
+  decisions: number | null;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  places: number[];
+}
+
+export interface ChatLine {
+  version: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Reason {
+  id: string;
+  rule: string;
+  text: string;
+}
+
+export interface Seen {
+  scene?: Scene;
+  over?: boolean;
+  result?: Result | null;
+}
+
+export interface Told {
+  decision: number;
+  events: Heard[];
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  host: string;
+  seats: number;
+  taken: number;
+  phase: string;
+}
+
+export interface Seated {
+  id: string;
+  seat: number;
+}
+
+export interface RuleBook {
+  game: string;
+  name: string;
+  about: string;
+  chapters: { number: string; title: string; rules: { number: string; text: string }[] }[];
+  examples: { title: string; text: string }[];
+}
+
+export interface CardEntry {
+  id: string;
+  name: string;
+  kind: string;
+  copies: number;
+  text: string;
+  source: string;
+}
+
+export interface MatchRecord {
+  game: string;
+  version: number;
+  key: string;
+  proof: {
+    table: string;
+    commitment: string;
+    secret: string;
+    seats: { name: string; bot: string | null; digest: string; nonce: string }[];
+  };
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly status: number,
+  ) {
+    super(reason.text);
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': lang() };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const init: RequestInit =
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(`/api${path}`, init);
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as { reason?: Reason } | null;
+  throw new Refused(told?.reason ?? { id: '', rule: '', text: answer.statusText }, answer.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
+}
+
+const at = (table: string, rest = ''): string => `/tables/${encodeURIComponent(table)}${rest}`;
+const seen = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
+
+export const api = {
+  games: () => get<GameInfo[]>('/games'),
+  tables: () => get<Listed[]>('/tables'),
+  rules: (game: string) => get<RuleBook>(`/rules/${game}?lang=${lang()}`),
+  cards: (game: string) => get<CardEntry[]>(`/cards/${game}?lang=${lang()}`),
+  texts: async (language: string, game = '') =>
+    (await ask(`/texts/${language}${game ? `/${game}` : ''}`)).text(),
+  open: (setup: Setup, name: string) => post<Seated>('/tables', { setup, name }),
+  join: (table: string, name: string, key: string) => post<Seated>(at(table, '/join'), { name, key }),
+  rematch: (table: string) => post<Seated>(at(table, '/rematch'), {}),
+  table: (table: string) => get<{ you: number | null; table: TablePart } & Seen>(at(table)),
+  log: (table: string, seat: number | null = null) => get<Told[]>(at(table, `/log${seen(seat)}`)),
+  moment: (table: string, decision: number, seat: number | null) =>
+    get<{ decision: number; you: number | null } & Seen>(at(table, `/at/${decision}${seen(seat)}`)),
+  record: (table: string) => get<MatchRecord>(at(table, '/record')),
+};

@@ -1,0 +1,40 @@
+/** Shows what moved from where to where: First, Last, Invert, Play. Pieces are found by `data-piece`. */
+
+const TIME = 320;
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
+export type Places = Map<string, DOMRect>;
+
+function marked(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-piece]')];
+}
+
+export function places(root: Element): Places {
+  return new Map(marked(root).map((element) => [element.dataset['piece'] ?? '', element.getBoundingClientRect()]));
+}
+
+/** Let every piece come from where it was; what was not there before comes from whoever laid it. */
+export function glide(root: Element, before: Places): void {
+  if (!before.size) return;
+  for (const element of marked(root)) {
+    const now = element.getBoundingClientRect();
+    const then = before.get(element.dataset['piece'] ?? '') ?? home(root, element);
+    if (then && now.width) move(element, then, now);
+  }
+}
+
+function home(root: Element, element: HTMLElement): DOMRect | undefined {
+  const from = element.dataset['from'];
+  return from ? root.querySelector(`[data-seat="${from}"]`)?.getBoundingClientRect() : undefined;
+}
+
+function move(element: HTMLElement, then: DOMRect, now: DOMRect): void {
+  const x = then.left + then.width / 2 - now.left - now.width / 2;
+  const y = then.top + then.height / 2 - now.top - now.height / 2;
+  if (Math.abs(x) + Math.abs(y) < 2) return;
+  const size = Math.min(1, Math.max(0.4, then.width / now.width));
+  element.animate(
+    [{ translate: `${x}px ${y}px`, scale: `${size}`, zIndex: 5 }, { translate: '0 0', scale: '1', zIndex: 5 }],
+    { duration: TIME, easing: EASE },
+  );
+}

@@ -1,0 +1,23 @@
+const NAME = 'Heldenrunde';
+
+export function title(...parts: string[]): void {
+  document.title = [...parts.filter(Boolean), NAME].join(' · ');
+}
+
+export function canNotify(): boolean {
+  return 'Notification' in window && Notification.permission === 'default';
+}
+
+export async function allowNotifications(): Promise<void> {
+  await Notification.requestPermission();
+}
+
+/** Only for who has allowed it and looks elsewhere. */
+export function notify(text: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return;
+  const shown = new Notification(NAME, { body: text, icon: '/icon-192.png', tag: 'turn' });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}

@@ -1,0 +1,125 @@
+/** The table as the server describes it: see core/scene.py. */
+
+export type Arg = string | number | boolean | null | Text | Arg[];
+
+export interface Text {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+export interface Badge {
+  name: Text;
+  tone: string;
+  mark: string;
+}
+
+export interface Piece {
+  id: string;
+  face: Text | null;
+  mark: string;
+  card: string;
+  badges: Badge[];
+  lit: boolean;
+  owner: number | null;
+  group: number;
+  why_not: Text | null;
+}
+
+export interface Zone {
+  id: string;
+  kind: string;
+  label: Text;
+  pieces: Piece[];
+  owner: number | null;
+  note: Text | null;
+}
+
+export interface Counter {
+  id: string;
+  label: Text;
+  value: number | null;
+  owner: number | null;
+}
+
+export interface Seat {
+  seat: number;
+  states: Text[];
+  to_act: boolean;
+}
+
+export interface Choice {
+  choice: unknown;
+  label: Text;
+  pieces: string[];
+  group: string;
+}
+
+export interface Question {
+  text: Text;
+  rule: string;
+  seats: number[];
+  form: string;
+}
+
+export interface Scene {
+  game: string;
+  viewer: number | null;
+  seats: Seat[];
+  zones: Zone[];
+  counters: Counter[];
+  headline: Text[];
+  question: Question | null;
+  options: Choice[];
+}
+
+export interface Heard {
+  what: string;
+  seat: number;
+  cards: (number | null)[];
+  n: number;
+  name: string;
+}
+
+export function text(id: string, args: Record<string, Arg> = {}): Text {
+  return { id, args };
+}
+
+export function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'id' in value && 'args' in value;
+}
+
+export function zone(scene: Scene, id: string): Zone | undefined {
+  return scene.zones.find((found) => found.id === id);
+}
+
+export function counter(scene: Scene, id: string): Counter | undefined {
+  return scene.counters.find((found) => found.id === id);
+}
+
+export function piecesById(scene: Scene): Map<string, Piece> {
+  return new Map(scene.zones.flatMap((found) => found.pieces.map((piece) => [piece.id, piece] as const)));
+}
+
+/** The other seats, clockwise from the viewer; for a spectator all of them. */
+export function othersOf(scene: Scene): number[] {
+  const seats = scene.seats.map((seat) => seat.seat);
+  const viewer = scene.viewer;
+  if (viewer === null) return seats;
+  return seats.slice(1).map((offset) => (viewer + offset) % seats.length);
+}
+
+/** An event as a sentence: `log-WHAT`, or `log-WHAT-unseen` when its cards are hidden. */
+export function logLine(event: Heard, cardText: (card: number) => Text): Text {
+  const seen = event.cards.filter((card) => card !== null);
+  const unseen = seen.length < event.cards.length;
+  const shown = unseen ? [] : seen.map(cardText);
+  const args: Record<string, Arg> = {
+    player: text('player', { seat: event.seat }),
+    cards: shown,
+    n: event.n,
+    name: event.name,
+  };
+  const [first, last] = [shown[0], shown[shown.length - 1]];
+  if (first && last) Object.assign(args, { first, last });
+  return text(`log-${event.what}${unseen ? '-unseen' : ''}`, args);
+}

@@ -1,0 +1,262 @@
+import { api, type ChatLine, type Reason, type Result, type Seen, type TablePart } from './api';
+import { digestOf, newNonce } from './fairness';
+import { mineAt, remember, update } from './mine.svelte';
+import type { Heard, Scene } from './scene';
+import { lang, moves } from './settings.svelte';
+
+interface Welcome extends Seen {
+  type: 'welcome';
+  version: number;
+  you: number | null;
+  table: TablePart;
+  deadlines: Record<string, number>;
+  chat: ChatLine[];
+}
+
+interface Step extends Seen {
+  type: 'step';
+  version: number;
+  fact: { kind: string; seat?: number; by?: string };
+  table?: TablePart;
+  chat?: ChatLine[];
+  log?: Heard[];
+  deadlines?: Record<string, number>;
+}
+
+type Message =
+  | Welcome
+  | Step
+  | { type: 'presence'; present: number[] }
+  | { type: 'done'; key: string; version: number }
+  | { type: 'refused'; key: string; reason: Reason };
+
+export type Command = { do: string } & Record<string, unknown>;
+
+export interface Entry {
+  decision: number;
+  event: Heard;
+}
+
+interface Request {
+  frame: string;
+  answer: (reason: Reason | null) => void;
+}
+
+const PACE = 620;
+const SHORT_PACE = 240;
+const LONG_QUEUE = 8;
+const SLOWEST_RETRY = 8000;
+const BEFORE = ['lobby', 'starting'];
+
+/** One table over its socket: what is shown, in the order it happened, and what is asked of the server. */
+export class Session {
+  table = $state.raw<TablePart | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  over = $state(false);
+  result = $state.raw<Result | null>(null);
+  you = $state<number | null>(null);
+  version = $state(0);
+  deadlines = $state.raw<Record<string, number>>({});
+  chat = $state.raw<ChatLine[]>([]);
+  log = $state.raw<Entry[]>([]);
+  /** What the newest step brought, to be told aloud. */
+  news = $state.raw<Heard[]>([]);
+  connected = $state(false);
+  /** Why there is no such table for us. */
+  gone = $state.raw<Reason | null>(null);
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private queue: Step[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shownAt = 0;
+  private retry = 500;
+  private requests = new Map<string, Request>();
+  private closed = false;
+  private settling = false;
+  private unsettled = false;
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  // -- the socket ----------------------------------------------------------------------------------------------
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.socket = socket;
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', want: 'scene', lang: lang(), since: this.version }));
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    this.connected = false;
+    if (this.closed || this.gone) return;
+    setTimeout(() => !this.closed && this.connect(), this.retry * (0.75 + Math.random() / 2));
+    this.retry = Math.min(this.retry * 2, SLOWEST_RETRY);
+  }
+
+  /** Ask for something; gives back why it was refused, or null. After a lost connection it is asked again. */
+  do(command: Command): Promise<Reason | null> {
+    const key = newNonce();
+    const frame = JSON.stringify({ type: 'do', key, command });
+    return new Promise((answer) => {
+      this.requests.set(key, { frame, answer });
+      if (this.connected) this.socket?.send(frame);
+    });
+  }
+
+  async answer(choice: unknown): Promise<Reason | null> {
+    this.busy = true;
+    try {
+      return await this.do({ do: 'answer', choice, version: this.version });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private answered(key: string, reason: Reason | null): void {
+    this.requests.get(key)?.answer(reason);
+    this.requests.delete(key);
+  }
+
+  // -- what is heard -------------------------------------------------------------------------------------------
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'step':
+        return this.step(message);
+      case 'presence':
+        return this.present(message.present);
+      case 'done':
+        return this.answered(message.key, null);
+      case 'refused':
+        if (message.key) this.answered(message.key, message.reason);
+        else if (!this.connected) this.gone = message.reason;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.queue = [];
+    this.connected = true;
+    this.retry = 500;
+    this.you = message.you;
+    this.chat = message.chat;
+    this.show(message);
+    for (const request of this.requests.values()) this.socket?.send(request.frame);
+    void this.readLog();
+    void this.settle();
+  }
+
+  private step(message: Step): void {
+    if (message.chat) {
+      this.chat = [...this.chat, ...message.chat];
+      return;
+    }
+    this.queue.push(message);
+    if (message.fact.by !== 'bot' || !moves() || document.hidden) this.catchUp();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** What bots do comes one after the other, so that eyes can follow; what people do is shown at once. */
+  private next(): void {
+    this.timer = undefined;
+    if (!this.queue.length) return;
+    const pace = this.queue.length > LONG_QUEUE ? SHORT_PACE : PACE;
+    const wait = this.shownAt + pace - performance.now();
+    if (wait > 0) {
+      this.timer = setTimeout(() => this.next(), wait);
+      return;
+    }
+    const message = this.queue.shift();
+    if (message) this.take(message);
+    this.next();
+  }
+
+  /** Show at once all that has happened. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const message of this.queue.splice(0)) this.take(message);
+  }
+
+  private take(message: Step): void {
+    this.show(message);
+    if (message.log?.length) {
+      this.shownAt = performance.now();
+      const decision = this.decisions + (message.fact.kind === 'answered' ? 1 : 0);
+      this.log = [...this.log, ...message.log.map((event) => ({ decision, event }))];
+      this.news = message.log;
+    }
+    if (message.fact.kind === 'answered') this.decisions += 1;
+    if (message.fact.kind === 'undone' || message.fact.kind === 'started') void this.readLog();
+    void this.settle();
+  }
+
+  private show(message: Welcome | Step): void {
+    this.version = message.version;
+    if (message.table) this.table = message.table;
+    if (message.scene) this.scene = message.scene;
+    if (message.over !== undefined) this.over = message.over;
+    if (message.result !== undefined) this.result = message.result;
+    if (message.deadlines) this.deadlines = message.deadlines;
+  }
+
+  private present(present: number[]): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat, i) => ({ ...seat, present: present.includes(i) }));
+    this.table = { ...this.table, seats };
+  }
+
+  private decisions = 0;
+
+  private async readLog(): Promise<void> {
+    if (!this.scene) return;
+    const told = await api.log(this.id).catch(() => null);
+    if (!told) return;
+    this.decisions = told.length - 1;
+    this.log = told.flatMap(({ decision, events }) => events.map((event) => ({ decision, event })));
+  }
+
+  // -- the shuffles --------------------------------------------------------------------------------------------
+
+  /** Commit to a contribution, begin if that was wished, and show the contribution when all have committed. */
+  private async settle(): Promise<void> {
+    this.unsettled = true;
+    if (this.settling) return;
+    this.settling = true;
+    while (this.unsettled) {
+      this.unsettled = false;
+      const { table, you } = this;
+      const seat = you === null ? undefined : table?.seats[you];
+      if (table && seat && BEFORE.includes(table.phase)) await this.contribute(table, seat.committed, seat.revealed);
+    }
+    this.settling = false;
+  }
+
+  private async contribute(table: TablePart, committed: string, revealed: boolean): Promise<void> {
+    const known = mineAt(this.id);
+    const nonce = known?.nonce || newNonce();
+    const own = { id: this.id, game: table.setup.game, commitment: table.commitment, at: Date.now() };
+    if (!known?.nonce) remember({ ...known, ...own, nonce });
+    else if (!known.commitment) update(this.id, { commitment: table.commitment });
+    const digest = await digestOf(nonce);
+    if (table.phase === 'lobby' && committed !== digest) await this.do({ do: 'commit', digest });
+    if (table.phase === 'starting' && committed === digest && !revealed) await this.do({ do: 'reveal', nonce });
+    if (table.phase === 'lobby' && known?.start) {
+      update(this.id, { start: false });
+      await this.do({ do: 'start' });
+    }
+  }
+}

@@ -1,0 +1,51 @@
+export const LANGUAGES = ['de', 'en'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  lang: Lang | 'auto';
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  animation: boolean;
+  large: boolean;
+  name: string;
+}
+
+const KEY = 'settings';
+const DEFAULTS: Settings = { lang: 'auto', theme: 'system', sound: true, animation: true, large: false, name: '' };
+
+export const settings: Settings = $state({ ...DEFAULTS, ...read() });
+
+function read(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** The language in use: the chosen one, or the first of the browser's that we speak. */
+export function lang(): Lang {
+  if (settings.lang !== 'auto') return settings.lang;
+  const wanted = navigator.languages.map((name) => name.slice(0, 2));
+  return LANGUAGES.find((known) => known === wanted.find((name) => name === 'de' || name === 'en')) ?? 'en';
+}
+
+const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+export function moves(): boolean {
+  return settings.animation && !still.matches;
+}
+
+/** Keep the settings, and let the page look accordingly. */
+export function followSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = lang();
+    root.dataset['theme'] = settings.theme;
+    root.classList.toggle('large', settings.large);
+    root.classList.toggle('still', !settings.animation);
+  });
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it, vi } from 'vitest';
+import { logLine, text } from './scene';
+
+vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+vi.stubGlobal('localStorage', { getItem: () => null });
+const { bundleOf, Words } = await import('./words.svelte');
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const read = (path: string): string => readFileSync(folder(path), 'utf8');
+const TEXTS = '../../../src/heldenrunde';
+const own = (lang: string): string => read(`${TEXTS}/texts/web/${lang}.ftl`);
+const all = (lang: string): string[] => [
+  read(`${TEXTS}/texts/${lang}.ftl`),
+  own(lang),
+  read(`${TEXTS}/games/custom_heroes/texts/${lang}.ftl`),
+];
+const ids = (source: string): string[] =>
+  new FluentResource(source).body.flatMap((entry) => [
+    entry.id,
+    ...('attributes' in entry ? Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`) : []),
+  ]);
+
+describe('our own messages', () => {
+  it('are the same in both languages', () => {
+    expect(ids(own('de')).sort()).toEqual(ids(own('en')).sort());
+  });
+
+  it('contain all that the pages use', () => {
+    const files = readdirSync(folder('..'), { recursive: true, encoding: 'utf8' });
+    const sources = files.filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'));
+    const used = sources.flatMap((name) => [...read(`../${name}`).matchAll(/\bt\('([\w.-]+)'/g)].map((hit) => hit[1] ?? ''));
+    const known = new Set(all('en').flatMap(ids));
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe.each(['de', 'en'])('words in %s', (lang) => {
+  const words = new Words(bundleOf(lang, all(lang)), (seat) => ['Ada', 'Bo'][seat]);
+
+  it('name players and join lists', () => {
+    const event = { what: 'play', seat: 1, cards: [4, 14, 5], n: 5, name: '3' };
+    const told = words.say(logLine(event, (card) => text(`card-character-${(card % 10) + 1}`)));
+    expect(told).toContain('Bo');
+    expect(told).toMatch(/Iwao, Iwao (und|and) Misao/);
+  });
+
+  it('tell what nobody may see', () => {
+    const event = { what: 'slide', seat: 0, cards: [null, null], n: 0, name: '' };
+    expect(logLine(event, () => text('')).id).toBe('log-slide-unseen');
+  });
+
+  it('give back the id of what is missing', () => {
+    expect(words.t('no-such-message')).toBe('no-such-message');
+  });
+});
