@@ -33,7 +33,7 @@ web: $(WEB) ## build the browser client
 run: install web ## start heldenrunde
 	@$(BIN)/heldenrunde $(ARGS)
 
-test: lint ## lint, then all tests
+test: lint web ## lint, then all tests
 	web/npm run --silent test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 

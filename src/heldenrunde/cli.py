@@ -19,8 +19,8 @@ LANGUAGE: ContextVar[str] = ContextVar("language", default="en")
 
 app = typer.Typer(
     name="heldenrunde",
-    help="Hero-themed tabletop games by their complete rules: play in the terminal, let bots play, read the rules.",
-    epilog="`heldenrunde` alone opens the menu. Try: heldenrunde play custom-heroes --seats 4",
+    help="Hero-themed tabletop games by their complete rules, in the browser and in the terminal.",
+    epilog="`heldenrunde` alone starts a server here and opens the browser; `heldenrunde menu` stays in the terminal.",
     rich_markup_mode="markdown",
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -68,12 +68,18 @@ Version = Annotated[
 
 
 @app.callback(invoke_without_command=True)
-def menu(ctx: typer.Context, lang: Lang = None, version: Version = False) -> None:
-    if ctx.invoked_subcommand:
-        return
+def start(ctx: typer.Context, lang: Lang = None, version: Version = False) -> None:
+    if not ctx.invoked_subcommand:
+        from heldenrunde.server import run
+
+        run.serve_here(LANGUAGE.get())
+
+
+@app.command()
+def menu(lang: Lang = None) -> None:
+    """Choose a game in the terminal, and read the rules there."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(ctx.get_help())
-        return
+        raise HeldenrundeError(Reason("cli-no-terminal"))
     from heldenrunde.games import GAMES
     from heldenrunde.terminal.app import Heldenrunde
     from heldenrunde.terminal.session import Setup

@@ -110,7 +110,7 @@ def test_language_by_option_and_environment(monkeypatch):
 
 
 def test_help_and_version():
-    alone = run_apart()
+    alone = run_apart("--help")
     assert alone.returncode == 0
     for command in ("play", "join", "sim", "rules", "cards", "replay", "verify", "games"):
         assert f" {command} " in alone.stdout

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import sys
+import webbrowser
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -78,6 +81,27 @@ def serve(
         server_for(settings, language=language or language_of_environment()).run([door])
 
 
+def serve_here(language: str) -> None:
+    """What `heldenrunde` alone does: a server for this machine, on another port if the usual one is taken."""
+    settings = load(None)
+    logs.set_up("warning", settings.log_format)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(prepare(settings.store_url()))
+        try:
+            door = listen(settings.host, settings.port)
+        except CannotServe:
+            door = listen(settings.host, 0)
+        server = server_for(settings, language=language)
+        server.browse = True
+        server.run([door])
+
+
+def open_browser(url: str) -> None:
+    """Show the page, where there is a screen to show it on."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(url)
+
+
 class CannotServe(HeldenrundeError):
     """The server does not start; nothing has happened."""
 
@@ -102,7 +126,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotServe(Reason("server-no-port", host=host, port=str(port))) from error
 
 
-def server_for(settings: Settings, store: Store | None = None, language: str = "") -> uvicorn.Server:
+def server_for(settings: Settings, store: Store | None = None, language: str = "") -> Announcing:
     """A uvicorn server with our limits."""
     config = uvicorn.Config(
         create_app(settings, store),
@@ -127,11 +151,14 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, settings: Settings, language: str) -> None:
         super().__init__(config)
         self.settings, self.language = settings, language
+        self.browse = False
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         if self.started and self.language:
             print(words(self.language)("server-open-at", url=self.address()), flush=True)
+            if self.browse:
+                open_browser(self.address())
 
     def address(self) -> str:
         port = self.servers[0].sockets[0].getsockname()[1]

@@ -29,7 +29,7 @@ PAUSE = 0.6
 HIGH_ENOUGH = 34
 BREAKPOINTS = [(0, "-low"), (HIGH_ENOUGH, "-high")]
 KEY_BAR = ("help", "rules", "cards", "log", "filter", "save", "leave")
-COMPANY_KEYS = ("say", "undo")
+COMPANY_KEY_BAR = ("help", "rules", "cards", "log", "filter", "say", "undo", "leave")
 
 
 class News(Message):
@@ -94,7 +94,7 @@ class TableScreen(Screen[str]):
 
     def key_bar(self) -> str:
         """What the keys do; each can be clicked as well."""
-        names = KEY_BAR if self.company is None else (*KEY_BAR[:-2], *COMPANY_KEYS, *KEY_BAR[-2:])
+        names = KEY_BAR if self.company is None else COMPANY_KEY_BAR
         parts = (f"[@click=screen.{name}]{self.say(f'app-key-{name}')}[/]" for name in names)
         return "  ".join(parts)
 

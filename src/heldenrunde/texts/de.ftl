@@ -115,6 +115,7 @@ server-bad-config = Die Datei { $file } ist kein TOML: { $why }.
 ## Das Terminal und die Kommandozeile
 
 # Fehler
+cli-no-terminal = Das braucht ein Terminal. Durch eine Pipe geht „heldenrunde play SPIEL --plain“.
 cli-bad-language = Die Sprache „{ $given }“ gibt es nicht; zur Wahl stehen: { $languages }.
 cli-no-such-option = Die Option { $option } gibt es hier nicht; --help zeigt, was es gibt.
 cli-missing = { $name } fehlt; --help zeigt, wie der Befehl aufgerufen wird.
@@ -296,7 +297,7 @@ app-hall = { $n ->
 }
 app-hall-prompt = Eine Zahl führt an einen Tisch; new eröffnet einen (Spiele: { $games }); ? erklärt mehr.
 app-hall-bad = „{ $given }“ ist weder die Nummer eines Tisches noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
-app-hall-keys = ↑ ↓ bewegen · ← → ändern · Enter wählt · F5 sieht neu nach · q beendet
+app-hall-keys = ↑ ↓ bewegen · ← → ändern · Enter wählt · F5 neu · q beendet
 app-hall-game = Spiel
 app-hall-seats = Personen
 app-hall-bots = Davon Bots
@@ -332,7 +333,7 @@ app-lobby-do-quit = Beenden und meinen Platz behalten
 app-say = Etwas sagen
 app-say-how = Alle am Tisch lesen es. Enter sendet, Esc geht zurück.
 app-key-say = t Sagen
-app-key-undo = u Zurücknehmen
+app-key-undo = u Zurück
 app-wish = Zurücknehmen?
 app-wish-ask = { $name } möchte eine Entscheidung zurücknehmen. Bist du einverstanden?
 app-wish-yes = Ja

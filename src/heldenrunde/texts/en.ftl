@@ -115,6 +115,7 @@ server-bad-config = The file { $file } is not TOML: { $why }.
 ## The terminal and the command line
 
 # Errors
+cli-no-terminal = This needs a terminal. Through a pipe, use “heldenrunde play GAME --plain”.
 cli-bad-language = There is no language “{ $given }”; choose one of: { $languages }.
 cli-no-such-option = There is no option { $option } here; --help lists what there is.
 cli-missing = { $name } is missing; --help shows how the command is called.
@@ -296,7 +297,7 @@ app-hall = { $n ->
 }
 app-hall-prompt = A number leads to a table; new opens one (games: { $games }); ? explains more.
 app-hall-bad = “{ $given }” is neither the number of a table nor a command. Please choose again, or type ? for help.
-app-hall-keys = ↑ ↓ move · ← → change · Enter chooses · F5 looks again · q quits
+app-hall-keys = ↑ ↓ move · ← → change · Enter chooses · F5 looks · q quits
 app-hall-game = Game
 app-hall-seats = Players
 app-hall-bots = Of these bots
