@@ -453,3 +453,19 @@ def test_nobody_else_is_told_who_lets_windows_pass():
         assert watchers[1].told[-1]["fact"] == {"kind": "auto-pass", "seat": 1, "on": True}
 
     run(story())
+
+
+def test_a_hint_is_a_choice_of_whoever_is_asked_and_of_nobody_else():
+    async def story() -> None:
+        world = World()
+        id, _ = await world.playing(3)
+        table = (await world.hub.find(id)).table
+        assert table.match is not None
+        asked = table.waiting()[0]
+        choice, version = await world.hub.hint(id, asked)
+        assert choice in table.match.options(asked)
+        assert version == table.version
+        with pytest.raises(Refused):
+            await world.hub.hint(id, (asked + 1) % 3)
+
+    run(story())

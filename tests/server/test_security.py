@@ -340,6 +340,7 @@ ROLES = ("stranger", "spectator", "seat", "host")
 SETUP = {"game": "custom-heroes", "seats": 3}
 LOBBY: dict[str, tuple[int, int, int, int]] = {
     "GET ": (401, 200, 200, 200),
+    "GET /hint": (401, 403, 409, 409),
     "GET /log": (401, 409, 409, 409),
     "GET /at/0": (401, 409, 409, 409),
     "GET /record": (401, 409, 409, 409),
@@ -388,6 +389,7 @@ PLAYING: dict[str, tuple[int, int, int, int]] = {
 }
 OVER: dict[str, tuple[int, int, int, int]] = {
     "GET ": (401, 200, 200, 200),
+    "GET /hint": (401, 403, 409, 409),
     "GET /log?seat=0": (401, 200, 200, 200),
     "GET /at/0?seat=0": (401, 200, 200, 200),
     "GET /at/0?seat=9": (401, 400, 400, 400),

@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
@@ -62,6 +63,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         },
         before_send=[on_the_way_out],
         cors_config=cors(settings),
+        compression_config=CompressionConfig(backend="gzip", exclude="^/api/tables"),  # nothing with a token in it
         request_max_body_size=settings.frame_limit,
         logging_config=None,
         debug=False,

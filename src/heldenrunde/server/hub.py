@@ -43,6 +43,8 @@ SNAPSHOT_EVERY = 200
 """Facts are folded faster than snapshots are written: 200 take a few milliseconds."""
 TRIES = 8
 LEASE_SECONDS = 10.0
+LATELY_SECONDS = 60.0
+"""Who asks for a table again and again, without a socket, watches it too."""
 
 
 class Hub:
@@ -96,7 +98,7 @@ class Hub:
                 async with self.loading.setdefault(id, asyncio.Lock()):
                     live = self.live.get(id)
                     if live is None:
-                        live = self.live[id] = Live(await self.read(id))
+                        live = self.live.setdefault(id, Live(await self.read(id)))
             finally:
                 self.loading.pop(id, None)
         live.touched = self.clock()
@@ -117,11 +119,12 @@ class Hub:
         live = await self.find(id)
         if not token:
             return Who()
-        hashed = token_hash(token)
-        for number, seat in enumerate(live.table.state.seats):
-            if seat.person is not None and compare_digest(seat.person.token_hash, hashed):
-                return Who(number, person=seat.person.id)
-        raise Refused(Reason("table-bad-token"))
+        found = opened_by(live.table, token)
+        if found is None and await self.catch_up(live):
+            found = opened_by(live.table, token)  # has sat down at another process, and this one had not heard of it
+        if found is None:
+            raise Refused(Reason("table-bad-token"))
+        return found
 
     # -- requests -----------------------------------------------------------------------------------------------
 
@@ -131,10 +134,15 @@ class Hub:
         async with live.inbox:
             for _ in range(TRIES):
                 await self.mend(live)
-                done = live.table.state.keys.get(key)
+                done = done_at(live.table, key)
                 if done is not None:
                     return done
-                facts = decide(live.table, placed(live.table, who), command, self.clock())
+                try:
+                    facts = decide(live.table, placed(live.table, who), command, self.clock())
+                except HeldenrundeError:
+                    if await self.read_on(live):
+                        continue  # that was decided on an old state: another process has gone on
+                    raise
                 if not facts:
                     return live.table.version
                 with suppress(Conflict):
@@ -196,11 +204,26 @@ class Hub:
     def welcome(self, live: Live, listener: Listener) -> bytes:
         return shown.encode(shown.welcome(live.table, listener.viewer, listener.want, live.present()))
 
+    async def look(self, id: str, viewer: int | None, want: str) -> bytes:
+        """The welcome for somebody who looks once; never something that is not yet stored."""
+        live = await self.find(id)
+        async with live.inbox:
+            await self.mend(live)
+            return shown.encode(shown.welcome(live.table, viewer, want, live.present()))
+
+    async def hint(self, id: str, seat: int) -> tuple[Any, int]:
+        """What a good bot would do in this seat now, and at which version. It sees no more than the seat does."""
+        table = (await self.find(id)).table
+        if table.match is None or seat not in table.waiting():
+            raise Refused(Reason("table-not-asked"))
+        version = table.version
+        return await self.thinkers.choose(table.match, seat, "normal", f"hint:{id}:{version}:{seat}"), version
+
     async def watch(self, id: str, listener: Listener) -> None:
         """From now on this listener is told everything, beginning with a welcome."""
         live = await self.find(id)
         async with live.inbox:
-            await self.mend(live)
+            await self.read_on(live)  # who comes from another process has perhaps seen more than this one
             live.listeners.add(listener)
             place(live)
             listener.tell(self.welcome(live, listener))
@@ -246,17 +269,24 @@ class Hub:
             if live is not None and live.table.version < version:
                 await self.catch_up(live)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> bool:
         async with live.inbox:
-            await self.mend(live)
-            for row in await self.store.since(live.table.state.id, live.table.version):
-                live.table.fold(row)
-                tell(self.messages(live, row.fact))
-                self.call_back(live, row.fact)
+            return await self.read_on(live)
+
+    async def read_on(self, live: Live) -> bool:
+        """Fold what is missing and tell it; was there anything? Only who holds the inbox may do this."""
+        version = live.table.version
+        await self.mend(live)
+        for row in await self.store.since(live.table.state.id, live.table.version):
+            live.table.fold(row)
+            tell(self.messages(live, row.fact))
+            self.call_back(live, row.fact)
+        return live.table.version != version
 
     async def sweep(self) -> None:
         """Hints may be lost: ask what there is, and forget tables that nobody has touched for long."""
-        watched = [id for id, live in self.live.items() if live.listeners]
+        lately = self.clock() - LATELY_SECONDS
+        watched = [id for id, live in self.live.items() if live.listeners or live.touched > lately]
         if watched:
             await self.hinted(await self.store.versions(watched))
         old = self.clock() - 600
@@ -362,3 +392,21 @@ class Hub:
         self.stopping = True
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
+
+
+def opened_by(table: Table, token: str) -> Who | None:
+    """The seat that this token opens."""
+    hashed = token_hash(token)
+    for number, seat in enumerate(table.state.seats):
+        if seat.person is not None and compare_digest(seat.person.token_hash, hashed):
+            return Who(number, person=seat.person.id)
+    return None
+
+
+def done_at(table: Table, key: str) -> int | None:
+    """The version that a request became; when it brought about several facts, that of the last."""
+    keys = table.state.keys
+    done, number = keys.get(key), 1
+    while done is not None and keys.get(f"{key}#{number}") == done + 1:
+        done, number = done + 1, number + 1
+    return done

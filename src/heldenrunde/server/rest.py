@@ -69,6 +69,13 @@ class Version(msgspec.Struct, frozen=True):
     version: int
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A choice, and the version it is meant for."""
+
+    choice: Any
+    version: int
+
+
 class Healthy(msgspec.Struct, frozen=True):
     healthy: bool
 
@@ -201,8 +208,17 @@ async def command(request: AnyRequest, table: TableId, data: JSONBody[CommandReq
 async def show_table(request: AnyRequest, table: TableId, want: Wanted = "scene") -> Response[dict[str, Any]]:
     """The welcome that a socket gets: the table, and the match as the asker may see it."""
     who = await who_asks(request, table)
-    live = await server_of(request).hub.find(table)
-    return json(shown.welcome(live.table, who.seat, want, live.present()))
+    found: Any = await server_of(request).hub.look(table, who.seat, want)
+    return Response(found, media_type=MediaType.JSON, headers=PRIVATE)
+
+
+@get("/tables/{table:str}/hint")
+async def hint(request: AnyRequest, table: TableId) -> Response[Hint]:
+    """What a good bot would do in the asker's place; it sees no more than the asker does."""
+    who = await who_asks(request, table)
+    if who.seat is None:
+        raise Refused(Reason("table-not-seated"))
+    return json(Hint(*await server_of(request).hub.hint(table, who.seat)))
 
 
 # -- looking back ----------------------------------------------------------------------------------------------------
@@ -271,7 +287,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 HANDLERS: list[Any] = [
     *(list_games, shared_texts, game_texts, rules, cards),
-    *(list_tables, open_table, join, rematch, command, show_table, table_socket),
+    *(list_tables, open_table, join, rematch, command, show_table, hint, table_socket),
     *(log, at, record, health, metrics),
 ]
 

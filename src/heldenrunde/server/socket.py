@@ -198,7 +198,7 @@ class Client:
             await self.do(request)
         except Stale as error:
             self.refuse(error.reason, request.key)
-            self.tell(self.server.hub.welcome(await self.server.hub.find(self.table), self))
+            self.tell(await self.server.hub.look(self.table, self.viewer, self.want))
         except HeldenrundeError as error:
             self.refuse(error.reason, request.key)
         except RecursionError:

@@ -56,6 +56,7 @@ table-only-bots = Mindestens ein Platz muss für einen Menschen frei sein. Nimm 
 table-bad-grace = Die Wartezeit, bis ein Bot übernimmt, geht von 0 (nie) bis { $most } Sekunden.
 table-bad-clock = Diese Uhr gibt es nicht. Wähle eine von diesen: { $clocks }.
 table-bad-seconds = Diese Bedenkzeit geht nicht. Wähle { $least } bis { $most } Sekunden.
+table-not-asked = Du wirst gerade nichts gefragt, deshalb gibt es keinen Tipp.
 table-not-seated = Das kann nur, wer an diesem Tisch sitzt. Setz dich hin, oder sieh zu.
 table-not-host = Das kann nur, wer den Tisch leitet. Bitte darum.
 table-not-in-lobby = Das geht nur, bevor die Partie beginnt.
@@ -115,7 +116,6 @@ server-bad-config = Die Datei { $file } ist kein TOML: { $why }.
 ## Das Terminal und die Kommandozeile
 
 # Fehler
-cli-no-terminal = Das braucht ein Terminal. Durch eine Pipe geht „heldenrunde play SPIEL --plain“.
 cli-bad-language = Die Sprache „{ $given }“ gibt es nicht; zur Wahl stehen: { $languages }.
 cli-no-such-option = Die Option { $option } gibt es hier nicht; --help zeigt, was es gibt.
 cli-missing = { $name } fehlt; --help zeigt, wie der Befehl aufgerufen wird.

@@ -56,6 +56,7 @@ table-only-bots = At least one seat has to be left for a person. Take away a bot
 table-bad-grace = The time until a bot takes over goes from 0 (never) to { $most } seconds.
 table-bad-clock = There is no such clock. Choose one of these: { $clocks }.
 table-bad-seconds = This time to think does not do. Choose { $least } to { $most } seconds.
+table-not-asked = You are not asked anything right now, so there is nothing to give a hint for.
 table-not-seated = Only who sits at this table can do that. Take a seat, or watch.
 table-not-host = Only the host of the table can do that. Ask them to.
 table-not-in-lobby = That is possible only before the match begins.
@@ -115,7 +116,6 @@ server-bad-config = The file { $file } is not TOML: { $why }.
 ## The terminal and the command line
 
 # Errors
-cli-no-terminal = This needs a terminal. Through a pipe, use “heldenrunde play GAME --plain”.
 cli-bad-language = There is no language “{ $given }”; choose one of: { $languages }.
 cli-no-such-option = There is no option { $option } here; --help lists what there is.
 cli-missing = { $name } is missing; --help shows how the command is called.

@@ -1,0 +1,189 @@
+"""People with a browser: they find what is on the page by its role and name, and do only what the page offers."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+    WebSocket,
+    expect,
+)
+
+from heldenrunde.texts import words
+from tests.browser.texts import pattern, say
+
+PATIENCE = 30.0
+"""Seconds. Two cores may be busy with other tests."""
+MOVES = 400
+"""No match of these tests takes more moves of people."""
+GLANCE = 50
+"""Milliseconds to look whether it is somebody's turn, before looking at the next one."""
+AT_THE_END = ("proof-commitment", "proof-contributions", "proof-own", "proof-key")
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+class Person:
+    """Somebody with a page of their own."""
+
+    def __init__(self, context: BrowserContext, url: str, language: str, seed: int = 0) -> None:
+        context.set_default_timeout(PATIENCE * 1000)
+        self.context, self.url, self.language = context, url, language
+        self.page: Page = context.new_page()
+        self.dice = random.Random(seed)
+        self.problems: list[str] = []
+        self.socket: WebSocket | None = None
+        self.page.on("websocket", self.connected)
+        self.page.on("console", self.said)
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.page.on("requestfailed", self.failed)
+        self.page.on("response", self.answered)
+        self.page.on("dialog", self.asked_by_dialog)
+
+    # -- what goes wrong behind the page -----------------------------------------------------------------------------
+
+    def connected(self, socket: WebSocket) -> None:
+        self.socket = socket
+
+    def said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left before the answer came
+            self.problems.append(f"{request.failure}: {request.url}")
+
+    def answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status}: {response.url}")
+
+    def asked_by_dialog(self, dialog: Dialog) -> None:
+        self.problems.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    # -- what is on the page -----------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path if path.startswith("http") else self.url + path)
+
+    def say(self, id: str, **args: Any) -> str:
+        return say(self.language, id, **args)
+
+    def button(self, id: str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(id), exact=True)
+
+    def link(self, id: str) -> Locator:
+        return self.page.get_by_role("link", name=self.say(id), exact=True)
+
+    def field(self, id: str, **args: Any) -> Locator:
+        """A field of a form, by what its label begins with."""
+        return self.labelled(self.say(id, **args))
+
+    def option(self, game: str, option: str) -> Locator:
+        return self.labelled(words(self.language, game)(f"option-{option}"))
+
+    def labelled(self, label: str) -> Locator:
+        return self.page.get_by_label(re.compile("^" + re.escape(label) + r"\b"))
+
+    @property
+    def moves(self) -> Locator:
+        """The button that opens the list of moves: it is there when we are asked."""
+        return self.page.get_by_role("button", name=pattern(self.language, "all-moves", n=0))
+
+    @property
+    def options(self) -> Locator:
+        """The moves in the open list."""
+        return self.page.get_by_role("group", name=pattern(self.language, "all-moves", n=0)).get_by_role("button")
+
+    @property
+    def lost(self) -> Locator:
+        return self.page.get_by_text(self.say("reconnecting"))
+
+    @property
+    def proof(self) -> Locator:
+        return self.page.get_by_role("heading", name=self.say("proof"), exact=True)
+
+    @property
+    def is_over(self) -> bool:
+        return self.proof.is_visible()
+
+    def is_asked(self) -> bool:
+        try:
+            self.moves.wait_for(timeout=GLANCE)
+        except TimeoutError:
+            return False
+        return True
+
+    # -- what people do ----------------------------------------------------------------------------------------------
+
+    def open_table(self, game: str, seats: int, people: int, options: dict[str, str]) -> str:
+        """By the form for new tables, with bots on the other seats; gives back the link to it."""
+        self.open(f"/new/{game}")
+        self.field("setup-seats").select_option(str(seats))
+        for seat in range(seats):
+            bot = "" if seat < people else "random"
+            self.field("setup-seat", n=seat + 1).select_option(bot)
+        for option, value in options.items():
+            self.option(game, option).fill(value)
+        self.button("open-table").click()
+        link = self.page.get_by_label(self.say("invite-link"))
+        expect(link).to_be_visible()
+        return link.input_value()
+
+    def pick(self) -> Locator:
+        """Any move of the list."""
+        self.moves.click()
+        self.options.first.wait_for()
+        return self.options.nth(self.dice.randrange(self.options.count()))
+
+    def move(self) -> None:
+        """Click any move of the list, and wait until the server has taken it."""
+        move = self.pick()
+        assert self.socket
+        with self.socket.expect_event("framereceived", is_answer):
+            move.click()
+
+    def checks_the_proof(self) -> None:
+        """After the match: the page has computed that the shuffles were fair."""
+        for id in AT_THE_END:
+            expect(self.page.get_by_role("listitem").filter(has_text=self.say(id))).to_be_visible()
+
+
+def is_answer(frame: str | bytes) -> bool:
+    return json.loads(frame)["type"] in ("done", "refused")
+
+
+def next_to_move(people: Iterable[Person]) -> Person | None:
+    """Whoever is asked; None when the match is over."""
+    people = list(people)
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for person in people:
+            if person.is_asked():
+                return person
+        if any(person.is_over for person in people):
+            return None
+    raise AssertionError("nobody is asked, and the match is not over")
+
+
+def play(*people: Person, moves: int = MOVES) -> int:
+    """So many moves, or until the match is over; gives back how many they were."""
+    for done in range(moves):
+        person = next_to_move(people)
+        if person is None:
+            return done
+        person.move()
+    return moves
