@@ -145,6 +145,7 @@ def use_ring(g: Munchkin, seat: Seat, choice: Any) -> None:
 def use_wand(g: Munchkin, seat: Seat, choice: Any) -> None:
     """Wand of Dowsing: any card from either discard pile."""
     g.play(seat, choice[1])
+    g.faceup.append(choice[1])
     g.stir()
     g.then(call(ask_wand, seat, choice[1]))
 
@@ -162,6 +163,7 @@ def dowsed(g: Munchkin, seat: Seat, wand: Card) -> list[Card]:
 def wand_finds(g: Munchkin, seat: Seat, card: Card, wand: Card) -> None:
     """MU-3.16, MU-5.12: into the hand, where it may be laid out; Hoard and Divine Intervention act at once."""
     (g.old_doors if card in g.old_doors else g.old_treasures).remove(card)
+    g.faceup.remove(wand)
     g.throw(wand)
     g.note("dowse", seat, (card,))
     if GROUP[card] == HOARD:
