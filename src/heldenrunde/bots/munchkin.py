@@ -131,7 +131,7 @@ def value(g: Munchkin, seat: int, option: Any) -> float:
     if word == "level":
         return 10.0 if option[2] == seat else -1.0
     if word == "steal-level":
-        return 10.0 + g.level[option[2]]
+        return 10.0 + float(g.level[option[2]])
     if word == "lay":
         return lay_value(g, seat, card, option[2])
     if word in ("hireling", "half-breed", "super-munchkin"):
@@ -148,7 +148,7 @@ def value(g: Munchkin, seat: int, option: Any) -> float:
         return 9.0 - 0.6 * kept
     if word == "curse":
         full = seat == g.turn and g.phase == "end" and len(g.hands[seat]) > 5
-        return 1.0 + g.level[option[2]] if full and option[2] == leader(g, seat) else -1.0
+        return 1.0 + float(g.level[option[2]]) if full and option[2] == leader(g, seat) else -1.0
     if word == "steal":
         return 3.0 if g.level[seat] == 1 and len(g.hands[seat]) > 3 else -1.0
     if word == "ring":
