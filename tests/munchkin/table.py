@@ -165,7 +165,9 @@ class Table:
         while self.g.number == turn and not self.match.over:
             seat = self.match.waiting()[0]
             options = self.match.options(seat)
-            choice = next((word for word in ("pass", "leave", "done", "fight", "run-away", "refuse") if word in options), None)
+            choice = next(
+                (word for word in ("pass", "leave", "done", "fight", "run-away", "refuse") if word in options), None
+            )
             self.answer(seat, options[0] if choice is None else choice)
         return self
 
@@ -215,7 +217,10 @@ class Player:
         assert self.table.match.save() == before
 
     def told(self) -> list[str]:
-        return [str([NAME[x] if isinstance(x, int) and x > 5 else x for x in (o if isinstance(o, list) else [o])]) for o in self.options]
+        return [
+            str([NAME[x] if isinstance(x, int) and x > 5 else x for x in (o if isinstance(o, list) else [o])])
+            for o in self.options
+        ]
 
     def card(self, name: str) -> Card:
         """One of the player's cards, wherever it is."""
@@ -264,7 +269,9 @@ def fit(part: Any, arg: Any) -> bool:
     if isinstance(arg, Player):
         return part == arg.seat
     if isinstance(arg, (list, tuple)):
-        return isinstance(part, list) and len(part) == len(arg) and all(fit(p, a) for p, a in zip(part, arg, strict=True))
+        return (
+            isinstance(part, list) and len(part) == len(arg) and all(fit(p, a) for p, a in zip(part, arg, strict=True))
+        )
     if isinstance(arg, str) and isinstance(part, int):
         return NAME[part] == arg
     return bool(part == arg)

@@ -215,7 +215,9 @@ def test_king_tut_takes_everything():
 
 def test_snails_take_as_many_cards_as_the_die_shows():
     """snails-on-speed: −2 to run, so a 6 fails with 4; then 3 cards, the victim's choice."""
-    t = Table(levels=[6, 4, 1], doors="snails-on-speed", worn=["leather-armor"], hands=["elf dwarf curse-duck"], dice=[6, 3])
+    t = Table(
+        levels=[6, 4, 1], doors="snails-on-speed", worn=["leather-armor"], hands=["elf dwarf curse-duck"], dice=[6, 3]
+    )
     t.open_door()
     t.g.foe_plus = 20
     t.give_up()
@@ -333,7 +335,9 @@ def test_an_insurance_salesman_is_not_impressed_by_levels():
 
 def test_both_together_leave_nothing():
     """ghoulfiends with insurance-salesman: the side counts 0."""
-    t = Table(levels=[5, 1, 1], doors="ghoulfiends", hands=["", "wandering-monster insurance-salesman"], worn=["buckler"])
+    t = Table(
+        levels=[5, 1, 1], doors="ghoulfiends", hands=["", "wandering-monster insurance-salesman"], worn=["buckler"]
+    )
     t.open_door()
     t.B.does("wander", "wandering-monster", "insurance-salesman")
     assert t.sums == (0, 22)

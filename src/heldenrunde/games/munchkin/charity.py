@@ -33,7 +33,7 @@ def give(g: Munchkin, seat: Seat, left: int, poor: tuple[Seat, ...], got: tuple[
     if left > 0:
         g.ask(seat, gifts, given, left, poor, got)
         return
-    for other, n in zip(poor, got, strict=True):
+    for other, n in reversed(list(zip(poor, got, strict=True))):
         may_lay_out(g, other, n)
 
 

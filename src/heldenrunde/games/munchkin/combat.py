@@ -12,7 +12,7 @@ from heldenrunde.games.munchkin.anytime import anytime
 from heldenrunde.games.munchkin.bargain import decisive, requests
 from heldenrunde.games.munchkin.cards import NAME
 from heldenrunde.games.munchkin.curses import end_curse
-from heldenrunde.games.munchkin.death import bury
+from heldenrunde.games.munchkin.death import bury, rise_again
 from heldenrunde.games.munchkin.drawing import draw_and_lay
 from heldenrunde.games.munchkin.figure import can_carry
 from heldenrunde.games.munchkin.manners import enter, greet, manners, part
@@ -148,7 +148,7 @@ def lost(g: Munchkin) -> None:
     due = g.owed if not g.foes else 0  # only the Magic Lamp pays here
     fighter = g.fighter
     clear_table(g)
-    g.then(*[call(bury, seat) for seat in dead])
+    g.then(*[call(bury, seat) for seat in dead], *[call(rise_again, seat) for seat in dead])
     if due and not g.dead[fighter]:
         g.then(call(draw_and_lay, fighter, due))
 

@@ -23,7 +23,7 @@ def bury(g: Munchkin, seat: Seat) -> None:
     looters = [other for other in g.seats if not g.dead[other]]
     g.chance.shuffle("loot", looters)  # equal levels roll for it
     looters.sort(key=g.level.__getitem__, reverse=True)
-    g.then(*[call(ask_loot, other) for other in looters], call(rise_again, seat))
+    g.then(*[call(ask_loot, other) for other in looters], call(leave_the_rest, seat))
 
 
 def ask_loot(g: Munchkin, seat: Seat) -> None:
@@ -42,12 +42,16 @@ def looted(g: Munchkin, seat: Seat, choice: Any) -> None:
         may_lay_out(g, seat, 1)
 
 
-def rise_again(g: Munchkin, seat: Seat) -> None:
-    """MU-4.2: the rest is discarded; a new character is there at once, its first cards come with its next turn."""
+def leave_the_rest(g: Munchkin, seat: Seat) -> None:
+    """MU-4.1: what nobody took is discarded."""
     rest: list[Card] = g.faceup[:]
     g.faceup = []
     for card in rest:
         g.throw(card)
     if rest:
         g.note("discard", seat, tuple(rest), len(rest))
+
+
+def rise_again(g: Munchkin, seat: Seat) -> None:
+    """MU-4.2: a new character is there at once; its first cards come with its next turn."""
     g.dead[seat], g.reborn[seat] = False, True
