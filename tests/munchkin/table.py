@@ -267,11 +267,11 @@ def fits(parts: Sequence[Any], args: Sequence[Any]) -> bool:
 
 def fit(part: Any, arg: Any) -> bool:
     if isinstance(arg, Player):
-        return part == arg.seat
+        return bool(part == arg.seat)
     if isinstance(arg, (list, tuple)):
         return (
             isinstance(part, list) and len(part) == len(arg) and all(fit(p, a) for p, a in zip(part, arg, strict=True))
         )
     if isinstance(arg, str) and isinstance(part, int):
-        return NAME[part] == arg
+        return bool(NAME[part] == arg)
     return bool(part == arg)

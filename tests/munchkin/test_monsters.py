@@ -97,7 +97,7 @@ def test_a_bonus_counts_once_and_goes_with_the_trait(monster, trait, strength):
     assert t.sums[1] == strength
     t.g.helper = -1
     t.A.does("drop", trait)
-    assert t.sums[1] == dict((row[0], row[1]) for row in FIGURES)[monster]
+    assert t.sums[1] == {row[0]: row[1] for row in FIGURES}[monster]
 
 
 def test_different_bonuses_of_one_monster_add_up():

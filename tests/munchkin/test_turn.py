@@ -1,9 +1,12 @@
 """MU-1, MU-2, MU-6 and MU-7: set-up, the phases of a turn, winning, options."""
 
+from typing import cast
+
 import pytest
 
 from heldenrunde import Match
 from heldenrunde.games.munchkin.cards import GROUP, IS_DOOR, MONSTER, NAME
+from heldenrunde.games.munchkin.state import Munchkin
 from tests.munchkin.table import A, B, C, Table
 
 
@@ -46,7 +49,7 @@ def test_hoard_and_divine_intervention_do_not_stay_in_opening_hands():
     """MU-1.3, MU-5.12: whoever is dealt them."""
     for seed in range(25):
         m = Match.new("munchkin", 6, seed)
-        for hand in m.table.hands:
+        for hand in cast(Munchkin, m.table).hands:
             assert not [card for card in hand if NAME[card] in ("hoard", "divine-intervention")]
 
 
@@ -54,7 +57,7 @@ def test_a_divine_intervention_of_the_deal_waits_for_new_clerics():
     """MU-1.3, MU-5.16: who lays out a cleric first profits."""
     for seed in range(200):
         m = Match.new("munchkin", 6, seed)
-        g = m.table
+        g = cast(Munchkin, m.table)
         holders = [seat for seat in range(6) if any(NAME[card] == "cleric" for card in g.hands[seat])]
         if g.divine and holders:
             break
@@ -214,6 +217,7 @@ def test_level_ten_by_a_kill():
     t.everybody_passes()
     assert t.winners == [A]
     assert (t.A.level, t.A.hand) == (10, [])
+    assert t.match.result is not None
     assert t.match.result.places == [1, 2, 2]
 
 

@@ -753,7 +753,10 @@ ask-trouble-or-loot = Auf Ärger aus sein mit einem Monster von der Hand, den Ra
 ask-loot-or-leave = Den Raum plündern?
 ask-combat-moves = Ein Kampf. Tu etwas oder passe.
 ask-last-moves = Niemand greift ein, und du liegst nicht vorn. Tu etwas, bitte um Hilfe oder lauf weg.
-ask-help-answers = { $player } braucht Hilfe von { $helper }. Geboten: { $n } Schätze, zuerst nimmt { $first }, Gegenstände: { $items }. Einverstanden?
+ask-help-answers = { $first ->
+    [helper] { $helper } hilft { $player }? Schätze für den Helfer: { $n }, und der Helfer nimmt zuerst. Gegenstände: { $items }.
+   *[fighter] { $helper } hilft { $player }? Schätze für den Helfer: { $n }, und der Kämpfende nimmt zuerst. Gegenstände: { $items }.
+}
 ask-trade-answers = { $player } will handeln. Du gäbst { $give } und bekämst { $get }. Einverstanden?
 ask-run-moves = Jemand läuft weg. Wähle das Monster, vor dem du wegläufst, misch dich ein oder passe.
 ask-reaction-moves = { $player } läuft, der Würfel zeigt { $die } (0: kein Wurf nötig oder möglich). Eine Reaktion?
@@ -839,8 +842,16 @@ do-hold = { $card } dem Mietling geben
 do-trade = { $player } { $give } für { $get } anbieten
 do-gift = { $player } { $give } schenken
 do-counter-trade = Gegenangebot: { $give } für { $get }
-do-ask = { $player } um Hilfe bitten: Schätze { $n } (zuerst nimmt: { $first }), Gegenstände: { $items }
-do-counter = Schätze { $n } verlangen (zuerst nimmt: { $first }), Gegenstände: { $items }
+do-ask = { $first ->
+    [helper] { $player } um Hilfe bitten: Schätze { $n }, der Helfer nimmt zuerst; Gegenstände: { $items }
+    [fighter] { $player } um Hilfe bitten: Schätze { $n }, du nimmst zuerst; Gegenstände: { $items }
+   *[none] { $player } um Hilfe bitten: keine Schätze; Gegenstände: { $items }
+}
+do-counter = { $first ->
+    [helper] Gegenangebot: Schätze { $n }, der Helfer nimmt zuerst; Gegenstände: { $items }
+    [fighter] Gegenangebot: Schätze { $n }, der Kämpfende nimmt zuerst; Gegenstände: { $items }
+   *[none] Gegenangebot: keine Schätze; Gegenstände: { $items }
+}
 do-compel = { $player } kann deinen Knieschützern nichts abschlagen
 do-throw-side = { $card } für die Spieler
 do-throw-foes = { $card } für die Monster

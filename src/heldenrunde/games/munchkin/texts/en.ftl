@@ -32,8 +32,8 @@ rule-MU-1-3 =
 rule-MU-1-4 =
     Level never sinks below 1; a loss at level 1 does nothing. Combat strength may sink below 1, to 0 and under.
 rule-MU-1-5 =
-    The starting player may be found in any way.
-    At random. Turns go clockwise until the game ends. (Our ruling.)
+    The starting player may be found in any way. Turns go clockwise until the game ends.
+    The starting player is drawn at random. (Our ruling.)
 rule-MU-1-6 =
     A card that contradicts the rules wins.
     Level 0 and a tenth level without a kill need a card that allows just that. What neither rules nor cards settle is settled by the rulings here. (Our ruling.)
@@ -111,8 +111,8 @@ rule-MU-3-18 =
 ## MU-4 Death
 
 rule-MU-4-1 =
-    The dead keep class, race, level (and sex, Super Munchkin / Half-Breed, and lasting curses —.
-    ); everything else, hand and table, is laid out face up and looted: from the highest level down (ties rolled, higher first) each other player may take one card of their choice, into the hand or laid out at once if the usual rules allow it, until everyone had one or nothing is left; the rest is discarded. (Our ruling.)
+    The dead keep class, race, level; everything else, hand and table, is laid out face up and looted: from the highest level down (ties rolled, higher first) each other player may take one card of their choice, into the hand or laid out at once if the usual rules allow it, until everyone had one or nothing is left; the rest is discarded.
+    Sex, Super Munchkin, Half-Breed and lasting curses stay too. (Our ruling.)
 rule-MU-4-2 =
     If it was the dead player's turn it ends, without charity, and the next player is up; a helper's death leaves the active player's turn as it is (charity follows). The new character is there at once and may help, but has no cards until its next turn begins: then first of all 4 doors + 4 treasures face down, and races, classes, items may be laid out as in MU-1.3.
 rule-MU-4-3 =
@@ -151,9 +151,8 @@ rule-MU-5-9 =
     Trading: items on the table only, no other cards, at any time, in others' turns too, when not in combat oneself; gifts and bribes allowed. Traded items are laid out at once; they may be sold at once only on the own turn outside combat. Showing one's hand is allowed.
     Neither partner may be in combat; the receiver must agree; both parts of a trade pass at the same moment. Nobody proposes more than three trades in a turn, and an offer is followed by at most three counter-offers. What was promised for later or for not helping binds nobody. (Our ruling.)
 rule-MU-5-10 =
-    Curses: revealed in phase 1 they hit the active player; otherwise kept and played on anyone, oneself too, at any time. They act at once and are discarded (Sex Change and Chicken on Your Head stay while they last.
-    Malign Mirror too, until its combat is over). A curse on something the victim does not have does nothing and is discarded; of several candidates the victim chooses. (Our ruling.)
-    The victim cannot sell, give away or pack the item first. (Our ruling.)
+    Curses: revealed in phase 1 they hit the active player; otherwise kept and played on anyone, oneself too, at any time. They act at once and are discarded (Sex Change and Chicken on Your Head stay while they last). A curse on something the victim does not have does nothing and is discarded; of several candidates the victim chooses.
+    Malign Mirror stays until its combat is over. The victim cannot sell, give away or pack the item first. (Our ruling.)
 rule-MU-5-11 =
     A monster drawn otherwise than by kicking the door goes to the hand: for trouble in phase 2 of an own turn, or with Wandering Monster in any combat. A plural name is still one monster.
 rule-MU-5-12 =
@@ -754,7 +753,10 @@ ask-trouble-or-loot = Look for trouble with a monster from your hand, loot the r
 ask-loot-or-leave = Loot the room?
 ask-combat-moves = A combat. Do something, or pass.
 ask-last-moves = Nobody interferes, and you are not ahead. Do something, ask for help, or run away.
-ask-help-answers = { $player } needs help from { $helper }. On the table: { $n } treasures, { $first } picks first, items: { $items }. Agreed?
+ask-help-answers = { $first ->
+    [helper] { $helper } helps { $player }? Treasures for the helper: { $n }, and the helper picks first. Items: { $items }.
+   *[fighter] { $helper } helps { $player }? Treasures for the helper: { $n }, and the fighter picks first. Items: { $items }.
+}
 ask-trade-answers = { $player } wants to trade. You would give { $give } and get { $get }. Agreed?
 ask-run-moves = Someone is running. Choose a monster to run from, interfere, or pass.
 ask-reaction-moves = { $player } runs, the die shows { $die } (0: no roll was needed or possible). Any reaction?
@@ -840,8 +842,16 @@ do-hold = Give { $card } to the Hireling
 do-trade = Offer { $player } { $give } for { $get }
 do-gift = Give { $give } to { $player }
 do-counter-trade = Counter-offer: { $give } for { $get }
-do-ask = Ask { $player } for help: treasures { $n } (first pick: { $first }), items: { $items }
-do-counter = Want treasures { $n } (first pick: { $first }), items: { $items }
+do-ask = { $first ->
+    [helper] Ask { $player } for help: treasures { $n }, your helper picks first; items: { $items }
+    [fighter] Ask { $player } for help: treasures { $n }, you pick first; items: { $items }
+   *[none] Ask { $player } for help: no treasures; items: { $items }
+}
+do-counter = { $first ->
+    [helper] Counter-offer: treasures { $n }, the helper picks first; items: { $items }
+    [fighter] Counter-offer: treasures { $n }, the fighter picks first; items: { $items }
+   *[none] Counter-offer: no treasures; items: { $items }
+}
 do-compel = { $player } cannot refuse your kneepads
 do-throw-side = { $card } for the players
 do-throw-foes = { $card } for the monsters
