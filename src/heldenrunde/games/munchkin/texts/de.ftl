@@ -194,6 +194,50 @@ rule-MU-7-4 =
     In einer Mischung verschiedener Sets bilden alle Schätze einen Stapel, Türen und ihre Gegenstücke den anderen, und ein Wort meint seine Gegenstücke mit: Tür = Station = Gasse, Fluch = Falle, Gold = Credits, Mietling = jede Art Gefolge. Groß und Komplex sind getrennte Grenzen. Hier liegen nur Karten des einen Grundspiels, mehrfach.
 
 
+## Beispiele
+
+example-MU-1 =
+    Kämpfender und Helfer sind Elfen. Vor ihnen steht ein Sabbernder Schleim (1, +4 gegen Elfen) mit Kumpel und Wütend (+5), und jemand wirft einen Schlaftrank (+2) für die Monster. Jeder Schleim zählt 1 + 4 + 5 = 10, beide 20, mit dem Trank 22.
+    Regeln: MU-3.2, MU-3.5, MU-3.13.
+    .title = Schleim in Mengen
+example-MU-2 =
+    Stärke 7 und ein helfender Krieger der Stufe 3 gegen 3.872 Orks: 10 gegen 10, vorn durch den Krieger. Der Letzte, der passen müsste, spielt Verliere deine Klasse auf den Helfer: nicht mehr vorn, alles Passen verfällt, und ein zweiter Helfer darf nicht gefragt werden. Sie handeln oder laufen, beide.
+    Regeln: MU-3.1, MU-3.3, MU-3.7, MU-3.12, MU-5.10.
+    .title = Ein Gleichstand zerbricht
+example-MU-3 =
+    Bigfoot (12, 3 Schätze) und ein Lahmer Goblin (1, 1 Schatz). Pollyverwandlung entfernt Bigfoot; Stufe 6 schlägt den Goblin: 1 Stufe, 3 + 1 = 4 Schätze. Hätte der Goblin gewonnen: gar nichts. Wäre Bigfoot allein gewesen: 3 Schätze, keine Stufe, Milde Gabe ohne Plündern.
+    Regeln: MU-2.7, MU-3.6, MU-3.9, MU-3.18.
+    .title = Ein Papagei unter Monstern
+example-MU-4 =
+    Stufe 6 verliert gegen Plutoniumdrache (verfolgt niemanden bis Stufe 5) und Fliegende Frösche (−1 auf Weglaufen, 2 Stufen). Erst die Frösche, eine 5: erwischt, Stufe 4, und der Drache verfolgt nicht mehr. Erst der Drache, eine 3: tot, ohne Wurf gegen die Frösche.
+    Regeln: MU-3.10, MU-3.14, MU-4.1.
+    .title = Erst Frösche, dann Drachen
+example-MU-5 =
+    Stufe 7 und Helfer der Stufe 5 haben gegen den Drachen verloren. Vor dem ersten Wurf spielt jemand dem Helfer eine Stufenkarte: Stufe 6, verfolgt. Der Kämpfende stirbt, der Helfer würfelt eine 5 und entkommt. Dann plündern Helfer und Zuschauer, und der nächste Zug beginnt ohne Milde Gabe.
+    Regeln: MU-3.14, MU-4.2, MU-4.3, MU-5.12.
+    .title = Eine freundliche Stufe
+example-MU-6 =
+    Milde Gabe mit 8 Karten, Stufen 4 (Geber), 2, 2 und 5: 3 Karten gehen, 2 an die eine und 1 an die andere Stufe 2, wie der Geber will. Ein Zwerg gäbe 2, je eine. Ein Geber der Stufe 2 legte 3 ab.
+    Regeln: MU-2.4.
+    .title = Geben ist schwer
+example-MU-7 =
+    1.900 Gold sind eine Stufe, 2.000 zwei. Stufe 8 verkauft 2.300 Gold und ist auf Stufe 9. Auf Stufe 9 wird nichts verkauft.
+    Regeln: MU-5.8, MU-6.1.
+    .title = Gold ist Gold
+example-MU-8 =
+    Kämpfender der Stufe 7, Elf-Helfer der Stufe 8, zwei Monster getötet: 9 und 10, der Helfer gewinnt allein. Beide auf Stufe 9 mit einem Monster: Beide gewinnen.
+    Regeln: MU-3.9, MU-6.2.
+    .title = Auch Elfen gewinnen
+example-MU-9 =
+    Der Anteil des Helfers ist 2, der Helfer nimmt zuerst. Unter 3 Schätzen ist ein Schatzhort: 3 weitere offen, 5 zur Wahl. Helfer, Kämpfender, Helfer, und der Kämpfende nimmt die letzten zwei.
+    Regeln: MU-3.12, MU-5.16.
+    .title = Ein Hort wird geteilt
+example-MU-10 =
+    Krieger und Dieb durch Super Munchkin: Ohne den Dieb geht Super Munchkin, der Krieger bleibt. Elf und Zwerg durch Halb-Blut: Ohne den Elf bleibt Halb-Blut, halb Zwerg, halb Mensch.
+    Regeln: MU-5.3.
+    .title = Die Hälfte verlieren
+
+
 ## Monster
 
 card-potted-plant = Topfpflanze

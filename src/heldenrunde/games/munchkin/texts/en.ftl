@@ -194,6 +194,50 @@ rule-MU-7-4 =
     In a mix all treasures make one deck, doors and their counterparts of other sets (stations, alleys) the other, and a word for one kind means its counterparts too: door = station = alley, curse = trap, gold = credits, hireling = every kind of follower. Big and Complex are separate limits (one each). Here there are only cards of the one base game, several times.
 
 
+## Examples
+
+example-MU-1 =
+    Fighter and helper are elves. They face a Drooling Slime (1, +4 against elves) with a Mate and Enraged (+5), and somebody throws a Sleep Potion (+2) for the monsters. Each slime is 1 + 4 + 5 = 10, both 20, with the potion 22.
+    Rules: MU-3.2, MU-3.5, MU-3.13.
+    .title = Slimes in numbers
+example-MU-2 =
+    A fighter of strength 7 and a warrior of level 3 stand against 3,872 Orcs: 10 against 10, ahead by the warrior's tie. The last one to pass plays Lose Your Class on the helper instead: no longer ahead, all passes are void, and no second helper may be asked. They act or run, both of them.
+    Rules: MU-3.1, MU-3.3, MU-3.7, MU-3.12, MU-5.10.
+    .title = A tie that falls apart
+example-MU-3 =
+    Bigfoot (12, 3 treasures) and a Lame Goblin (1, 1 treasure). Pollymorph removes Bigfoot; level 6 beats the goblin: 1 level, 3 + 1 = 4 treasures. Had the goblin won: nothing at all. Had Bigfoot been alone: 3 treasures, no level, charity without looting.
+    Rules: MU-2.7, MU-3.6, MU-3.9, MU-3.18.
+    .title = A parrot among monsters
+example-MU-4 =
+    Level 6 loses to the Plutonium Dragon (pursues nobody up to level 5) and Flying Frogs (−1 to run, 2 levels). Frogs first, a 5: caught, level 4, and now the dragon does not pursue. Dragon first, a 3: dead, without a roll against the frogs.
+    Rules: MU-3.10, MU-3.14, MU-4.1.
+    .title = Frogs before dragons
+example-MU-5 =
+    Fighter of level 7 and helper of level 5 have lost to the dragon. Before the first roll somebody plays a level card on the helper: level 6, pursued. The fighter dies, the helper rolls a 5 and escapes. Then helper and bystanders loot, and the next turn begins without charity.
+    Rules: MU-3.14, MU-4.2, MU-4.3, MU-5.12.
+    .title = A friendly level
+example-MU-6 =
+    Charity with 8 cards, levels 4 (giver), 2, 2 and 5: 3 cards leave, 2 to one and 1 to the other level 2, as the giver likes. A dwarf would give 2, one each. A giver of level 2 would discard 3.
+    Rules: MU-2.4.
+    .title = Giving is hard
+example-MU-7 =
+    1,900 gold are one level, 2,000 two. Level 8 sells 2,300 gold and is level 9. On level 9 nothing can be sold.
+    Rules: MU-5.8, MU-6.1.
+    .title = Gold is gold
+example-MU-8 =
+    Fighter of level 7, elf helper of level 8, two monsters killed: 9 and 10, the helper wins alone. Both on level 9 with one monster: both win.
+    Rules: MU-3.9, MU-6.2.
+    .title = Elves win too
+example-MU-9 =
+    The helper's share is 2, the helper picks first. Of 3 treasures one is a Hoard: 3 more face up, 5 to pick from. Helper, fighter, helper, and the fighter takes the last two.
+    Rules: MU-3.12, MU-5.16.
+    .title = Sharing a hoard
+example-MU-10 =
+    Warrior and thief by Super Munchkin: without the thief Super Munchkin goes, the warrior stays. Elf and dwarf by Half-Breed: without the elf Half-Breed stays, half dwarf, half human.
+    Rules: MU-5.3.
+    .title = Losing half of it
+
+
 ## Monsters
 
 card-potted-plant = Potted Plant
