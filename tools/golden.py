@@ -22,10 +22,10 @@ from heldenrunde.texts import words
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 BOTS = ("random", "thumb")
-SHORT: dict[str, dict[str, Any]] = {"custom-heroes": {"threshold": 4}}
+SHORT: dict[str, dict[str, Any]] = {"custom-heroes": {"threshold": 4}, "munchkin": {"rounds": 5}}
 """Options that make matches short."""
-WHOLE = {("custom-heroes", 3, "thumb"): {"threshold": 99}}
-"""Matches that are played to the last rule all the same: here through sudden death (CH-8)."""
+WHOLE = {("custom-heroes", 3, "thumb"): {"threshold": 99}, ("munchkin", 4, "thumb"): {"rounds": 30}}
+"""Matches that are played to the last rule all the same: here through sudden death (CH-8), and to a victory (MU-6)."""
 SEED = 20
 
 

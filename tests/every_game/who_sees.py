@@ -56,4 +56,65 @@ WHO_SEES: dict[str, WhoSees] = {
         plain=("laid",),  # the activated cards of sets that lie in the trick
         cards=lambda seats: 10 * (3 if seats == 2 else seats) + 72 + 2 * seats,  # CH-1.1, CH-1.2, CH-1.3
     ),
+    "munchkin": WhoSees(
+        zones={
+            "hands": OWNER,  # MU-1.7: hands are secret
+            "doors": NOBODY,  # MU-1.7: the order of the decks is
+            "treasures": NOBODY,
+            "worn": ALL,  # MU-1.7: all cards on the table are public
+            "pack": ALL,
+            "traits": ALL,
+            "extras": ALL,
+            "curses": ALL,
+            "old_doors": ALL,  # MU-1.7: every card is seen when it is discarded
+            "old_treasures": ALL,
+            "monsters": ALL,
+            "played": ALL,
+            "faceup": ALL,  # MU-1.7: revealed, drawn face up or looted
+        },
+        own=(),
+        events={
+            "draw": OWNER,  # MU-1.7: cards drawn face down
+            "charity": OWNER,  # MU-2.4: the giver knows what is given ...
+            "receive": OWNER,  # ... and the receiver what is received
+            "filch": OWNER,
+            **dict.fromkeys(
+                [
+                    "door",
+                    "trouble",
+                    "lay",
+                    "use",
+                    "pack",
+                    "discard",
+                    "play",
+                    "offer",
+                    "give",
+                    "get",
+                    "curse",
+                    "curse-off",
+                    "fights",
+                    "joins",
+                    "leaves",
+                    "promise",
+                    "charm",
+                    "spoils",
+                    "pick",
+                    "resurrect",
+                    "escape",
+                    "caught",
+                    "body",
+                    "thief",
+                    "steal",
+                    "stolen",
+                    "theft-fails",
+                    "dowse",
+                    "hoard",
+                    "divine",
+                ],
+                ALL,
+            ),
+        },
+        plain=("bound", "foes", "mods", "refused", "promised", "chasers"),  # all of these lie open
+        cards=lambda seats: 168,  # MU-1.1
+    ),
 }

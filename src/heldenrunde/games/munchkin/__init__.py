@@ -1,0 +1,67 @@
+"""Munchkin: kick open the door, kill the monster, grab the treasure, stab your friends in the back."""
+
+from heldenrunde.core.definition import Definition, Option
+from heldenrunde.games.munchkin import (
+    abilities,
+    actions,
+    anytime,
+    bad_stuff,
+    bargain,
+    charity,
+    combat,
+    costs,
+    curses,
+    death,
+    dice,
+    drawing,
+    manners,
+    running,
+    selling,
+    spoils,
+    trades,
+    turn,
+)
+from heldenrunde.games.munchkin.cards import catalogue
+from heldenrunde.games.munchkin.scene import LOG, scene
+from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.wording import card_text
+
+MUNCHKIN = Definition(
+    id="munchkin",
+    prefix="MU",
+    version=1,
+    seats=range(3, 7),
+    options=(
+        Option("faster", False),
+        Option("shared", False),
+        Option("goal", 10, least=5, most=15),
+        Option("rounds", 30, least=5, most=60),
+        Option("sets", 1, least=1, most=3),
+    ),
+    state=Munchkin,
+    set_up=turn.set_up,
+    rules=(
+        abilities,
+        actions,
+        anytime,
+        bad_stuff,
+        bargain,
+        charity,
+        combat,
+        costs,
+        curses,
+        death,
+        dice,
+        drawing,
+        manners,
+        running,
+        selling,
+        spoils,
+        trades,
+        turn,
+    ),
+    scene=scene,
+    log=LOG,
+    card_text=card_text,
+    catalogue=catalogue,
+)

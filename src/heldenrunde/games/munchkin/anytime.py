@@ -1,0 +1,247 @@
+"""MU-5.13: what anyone may do at any time: curses, level cards, the Wand, the Ring, races and classes, theft."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.game import Card
+from heldenrunde.games.munchkin.cards import (
+    CLASS,
+    CURSE,
+    DIVINE,
+    GROUP,
+    HALF,
+    HOARD,
+    LEVEL,
+    NAME,
+    ONCE,
+    STEAL,
+    SUPER,
+    THING,
+)
+from heldenrunde.games.munchkin.costs import ask_cost, can_pay
+from heldenrunde.games.munchkin.curses import curse, lift
+from heldenrunde.games.munchkin.dice import roll
+from heldenrunde.games.munchkin.drawing import draw, may_lay_out, play_divine
+from heldenrunde.games.munchkin.figure import can_carry, classes, drop_trait, hireling, place, races, settle_traits
+from heldenrunde.games.munchkin.state import Munchkin
+
+
+def anytime(g: Munchkin, seat: Seat, found: list[Any]) -> None:
+    """Everything of this kind that the player can do now."""
+    hand_cards(g, seat, found)
+    for card in g.pack[seat]:
+        if GROUP[card] == ONCE:
+            quiet_one_shot(g, card, found)
+    for card in g.traits[seat]:
+        found.append(("drop", card))
+    if g.has(seat, "thief"):
+        thefts(g, seat, found)
+
+
+def hand_cards(g: Munchkin, seat: Seat, found: list[Any]) -> None:
+    for card in g.hands[seat]:
+        group = GROUP[card]
+        if group == CURSE:
+            found += [("curse", card, victim) for victim in g.seats if not g.dead[victim]]
+        elif group == LEVEL:
+            if may_use_level_card(g, seat, card):
+                found += [("level", card, other) for other in g.seats if may_rise(g, other)]
+        elif group == STEAL:
+            if may_rise(g, seat):
+                others = [s for s in g.clockwise(seat) if g.level[s] > 1 and not g.dead[s]]
+                found += [("steal-level", card, victim) for victim in others]
+        elif group == ONCE:
+            quiet_one_shot(g, card, found)
+        elif group == HALF:
+            if races(g, seat) and not g.has(seat, "half-breed"):
+                found.append(("half-breed", card))
+        elif group == SUPER:
+            found += second_classes(g, seat, card)
+
+
+def quiet_one_shot(g: Munchkin, card: Card, found: list[Any]) -> None:
+    """MU-5.7: one-shots that have nothing to do with combat, whenever their text fits."""
+    name = NAME[card]
+    if name == "wand-of-dowsing":
+        if g.old_doors or g.old_treasures:
+            found.append(("wand", card))
+    elif name == "wishing-ring":
+        found += [("ring", card, lasting) for victim in g.seats for lasting in g.curses[victim]]
+
+
+# -- levels ----------------------------------------------------------------------------------------------------------
+
+
+def may_rise(g: Munchkin, seat: Seat) -> bool:
+    """MU-6.3: a level card cannot be played on a player just below the winning level."""
+    return g.level[seat] < g.goal - 1 and not g.dead[seat]
+
+
+def may_use_level_card(g: Munchkin, seat: Seat, card: Card) -> bool:
+    """The conditions of three of the level cards."""
+    name = NAME[card]
+    if name == "gual-hireling":
+        return any([hireling(g, other) is not None for other in g.seats])
+    if name == "gual-mutilate":
+        return g.fought
+    if name == "gual-whine":
+        return g.level[seat] < max(g.level)
+    return True
+
+
+def level_card(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """MU-5.12: at any time, on anyone."""
+    _, card, other = choice
+    g.play(seat, card)
+    g.throw(card)
+    if NAME[card] == "gual-hireling":
+        kill_hireling(g)
+    g.gain_levels(other, 1, g.goal - 1)
+    g.stir()
+
+
+def kill_hireling(g: Munchkin) -> None:
+    """The Hireling goes, whoever's it is, and what it holds."""
+    for owner in g.seats:
+        servant = hireling(g, owner)
+        if servant is not None:
+            g.lose(owner, (servant,))
+            return
+
+
+def steal_level(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """The victim loses a level, the thief of it gains one."""
+    _, card, victim = choice
+    g.play(seat, card)
+    g.throw(card)
+    g.lose_levels(victim, 1)
+    g.gain_levels(seat, 1, g.goal - 1)
+    g.stir()
+
+
+# -- curses and rings ------------------------------------------------------------------------------------------------
+
+
+def play_curse(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """MU-5.10: kept in the hand, a curse is played on anyone at any time."""
+    _, card, victim = choice
+    g.play(seat, card)
+    g.faceup.append(card)
+    curse(g, card, victim)
+
+
+def use_ring(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """A Wishing Ring ends a lasting curse."""
+    _, card, lasting = choice
+    g.play(seat, card)
+    g.throw(card)
+    for victim in g.seats:
+        if lasting in g.curses[victim]:
+            lift(g, victim, lasting)
+
+
+def use_wand(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """Wand of Dowsing: any card from either discard pile."""
+    g.play(seat, choice[1])
+    g.faceup.append(choice[1])
+    g.stir()
+    g.then(call(ask_wand, seat, choice[1]))
+
+
+def ask_wand(g: Munchkin, seat: Seat, wand: Card) -> None:
+    g.ask(seat, dowsed, wand_finds, wand)
+
+
+def dowsed(g: Munchkin, seat: Seat, wand: Card) -> list[Card]:
+    """One card of each kind, the top doors first."""
+    kinds = {NAME[card]: card for card in g.old_treasures + g.old_doors}
+    return list(kinds.values())
+
+
+def wand_finds(g: Munchkin, seat: Seat, card: Card, wand: Card) -> None:
+    """MU-3.16, MU-5.12: into the hand, where it may be laid out; Hoard and Divine Intervention act at once."""
+    (g.old_doors if card in g.old_doors else g.old_treasures).remove(card)
+    g.faceup.remove(wand)
+    g.throw(wand)
+    g.note("dowse", seat, (card,))
+    if GROUP[card] == HOARD:
+        g.throw(card)
+        g.note("hoard", seat, (card,))
+        may_lay_out(g, seat, draw(g, seat, 3, door=False))
+    elif GROUP[card] == DIVINE:
+        play_divine(g, seat, card)
+    else:
+        g.to_hand(seat, card)
+        may_lay_out(g, seat, 1)
+
+
+# -- races and classes -----------------------------------------------------------------------------------------------
+
+
+def drop(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """MU-5.2: discardable at any time, in combat too."""
+    drop_trait(g, seat, choice[1])
+    g.stir()
+
+
+def half_breed(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """MU-5.3: at any time with a race in play."""
+    g.play(seat, choice[1])
+    g.traits[seat].append(choice[1])
+    settle_traits(g, seat)
+    g.stir()
+
+
+def second_classes(g: Munchkin, seat: Seat, card: Card) -> list[tuple[str, Card, Card]]:
+    """MU-5.3: Super Munchkin comes together with the second class."""
+    mine = classes(g, seat)
+    if len(mine) != 1 or g.has(seat, "super-munchkin"):
+        return []
+    others = [other for other in g.hands[seat] if GROUP[other] == CLASS and NAME[other] != NAME[mine[0]]]
+    return [("super-munchkin", card, other) for other in others]
+
+
+def super_munchkin(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """MU-5.3: one action, even in another's turn."""
+    _, card, second = choice
+    for one in (card, second):
+        g.play(seat, one)
+        g.traits[seat].append(one)
+    settle_traits(g, seat)
+    g.stir()
+
+
+# -- theft -----------------------------------------------------------------------------------------------------------
+
+
+def thefts(g: Munchkin, seat: Seat, found: list[Any]) -> None:
+    """MU-3.8: small carried items, of those who are not in combat."""
+    if g.in_combat(seat) or not can_pay(g, seat, "thief"):
+        return
+    for victim in g.clockwise(seat):
+        if not g.in_combat(victim) and not g.dead[victim]:
+            found += [("steal", victim, card) for card in g.carried(victim) if not THING[card].big]
+
+
+def steal(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """The thief discards a card and rolls: 4 or more, and the item is taken; otherwise 1 level is lost."""
+    _, victim, card = choice
+    g.stir()
+    g.note("thief", seat, (card,))
+    g.then(call(ask_cost, seat, "thief"), call(roll, seat, "theft"), call(theft_falls, seat, victim, card))
+
+
+def theft_falls(g: Munchkin, seat: Seat, victim: Seat, card: Card) -> None:
+    """MU-5.14: what was stolen lies on the table."""
+    success = g.die >= 4
+    g.no_roll()
+    if not success:
+        g.note("theft-fails", seat, (card,))
+        g.lose_levels(seat, 1)
+    elif card in g.carried(victim) and can_carry(g, seat, card):
+        g.take_away(victim, card)
+        place(g, seat, card)
+        g.note("stolen", victim, (card,))
+        g.note("steal", seat, (card,))

@@ -1,0 +1,342 @@
+"""MU-3.10: what happens to those whom a monster catches, and to some who escape it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.game import Card
+from heldenrunde.games.munchkin.cards import CLASS, GROUP, IS_DOOR, NAME, RACE, THING
+from heldenrunde.games.munchkin.curses import (
+    in_use,
+    lose_footgear,
+    lose_headgear,
+    lose_traits,
+    take_unseen,
+    worth,
+)
+from heldenrunde.games.munchkin.dice import roll
+from heldenrunde.games.munchkin.figure import can_carry, classes, drop_trait, suffers
+from heldenrunde.games.munchkin.selling import hand_over
+from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.things import ARMOUR, FEET
+
+
+def caught(g: Munchkin, seat: Seat, monster: Card) -> None:
+    """MU-3.14: the bad stuff happens at once, before the next monster is picked."""
+    g.note("caught", seat, (monster,))
+    flee_penalty(g, seat, NAME[monster])
+    BAD_STUFF[NAME[monster]](g, seat)
+
+
+def escaped(g: Munchkin, seat: Seat, monster: Card) -> None:
+    """MU-3.10: some monsters hurt even those who escape."""
+    g.note("escape", seat, (monster,))
+    name = NAME[monster]
+    if name == "mr-bones":
+        g.lose_levels(seat, 1)
+    else:
+        flee_penalty(g, seat, name)
+
+
+def flee_penalty(g: Munchkin, seat: Seat, name: str) -> None:
+    """King Tut and the Wight Brothers: whoever is above level 3 and flees loses 2 levels, once, also when caught."""
+    if name in ("king-tut", "wight-brothers") and g.level[seat] > 3:
+        g.lose_levels(seat, 2)
+
+
+def die(g: Munchkin, seat: Seat) -> None:
+    """MU-4.1: the body is looted when everybody has run."""
+    g.dead[seat] = True
+    g.note("die", seat)
+
+
+# -- levels ----------------------------------------------------------------------------------------------------------
+
+
+def nothing_bad(g: Munchkin, seat: Seat) -> None:
+    """It is a plant."""
+
+
+def one_level(g: Munchkin, seat: Seat) -> None:
+    g.lose_levels(seat, 1)
+
+
+def two_levels(g: Munchkin, seat: Seat) -> None:
+    g.lose_levels(seat, 2)
+
+
+def three_levels(g: Munchkin, seat: Seat) -> None:
+    g.lose_levels(seat, 3)
+
+
+def tongue_demon(g: Munchkin, seat: Seat) -> None:
+    """Elves lose one more."""
+    g.lose_levels(seat, 3 if suffers(g, seat, "elf") else 2)
+
+
+def ghoulfiends(g: Munchkin, seat: Seat) -> None:
+    """Down to the lowest level of any player."""
+    g.lose_levels(seat, g.level[seat] - min(g.level))
+
+
+def wight_brothers(g: Munchkin, seat: Seat) -> None:
+    """Down to level 1."""
+    g.lose_levels(seat, g.level[seat] - 1)
+
+
+def orcs(g: Munchkin, seat: Seat) -> None:
+    """The die decides: 1 or 2 is death, otherwise so many levels."""
+    g.then(call(roll, seat, "orcs"), call(orcs_fall, seat))
+
+
+def orcs_fall(g: Munchkin, seat: Seat) -> None:
+    if g.die <= 2:
+        die(g, seat)
+    else:
+        g.lose_levels(seat, g.die)
+    g.no_roll()
+
+
+# -- items -----------------------------------------------------------------------------------------------------------
+
+
+def crabs(g: Munchkin, seat: Seat) -> None:
+    """The armour in use and everything in use below the waist."""
+    g.lose(seat, tuple([card for card in g.worn[seat] if THING[card].slot == ARMOUR or "low" in THING[card].marks]))
+
+
+def drooling_slime(g: Munchkin, seat: Seat) -> None:
+    """The footgear in use; without any 1 level."""
+    if in_use(g, seat, FEET):
+        lose_footgear(g, seat)
+    else:
+        g.lose_levels(seat, 1)
+
+
+def octahedron(g: Munchkin, seat: Seat) -> None:
+    """All Big items."""
+    g.lose(seat, tuple([card for card in g.carried(seat) if THING[card].big]))
+
+
+def face_sucker(g: Munchkin, seat: Seat) -> None:
+    """The headgear in use, and 1 level."""
+    g.lose_levels(seat, 1)
+    lose_headgear(g, seat)
+
+
+def leperchaun(g: Munchkin, seat: Seat) -> None:
+    """Left and right neighbour each choose an item, which is discarded."""
+    others = g.clockwise(seat)
+    g.then(call(ask_leper, others[0], seat), call(ask_leper, others[-1], seat))
+
+
+def ask_leper(g: Munchkin, chooser: Seat, victim: Seat) -> None:
+    if g.carried(victim) and not g.dead[chooser]:
+        g.ask(chooser, victims_items, leper_takes, victim)
+
+
+def victims_items(g: Munchkin, seat: Seat, victim: Seat) -> list[Card]:
+    return g.carried(victim)
+
+
+def leper_takes(g: Munchkin, seat: Seat, card: Card, victim: Seat) -> None:
+    g.lose(victim, (card,))
+
+
+def net_troll(g: Munchkin, seat: Seat) -> None:
+    """Each other player of the highest level of all takes an item."""
+    top = max(g.level)
+    takers = [other for other in g.clockwise(seat) if g.level[other] == top and not g.dead[other]]
+    g.then(*[call(ask_troll, taker, seat) for taker in takers])
+
+
+def ask_troll(g: Munchkin, taker: Seat, victim: Seat) -> None:
+    if troll_items(g, taker, victim):
+        g.ask(taker, troll_items, troll_takes, victim)
+
+
+def troll_items(g: Munchkin, taker: Seat, victim: Seat) -> list[Card]:
+    """MU-5.15: nobody takes a Big item that they cannot carry."""
+    return [card for card in g.carried(victim) if can_carry(g, taker, card)]
+
+
+def troll_takes(g: Munchkin, taker: Seat, card: Card, victim: Seat) -> None:
+    hand_over(g, victim, taker, card)
+
+
+def insurance_salesman(g: Munchkin, seat: Seat) -> None:
+    """Items worth 1,000 gold, of the victim's choice; with less, all."""
+    items = g.carried(seat)
+    if worth(items) < 1000:
+        g.lose(seat, tuple(items))
+    else:
+        g.then(call(ask_premium, seat))
+
+
+def ask_premium(g: Munchkin, seat: Seat) -> None:
+    from heldenrunde.games.munchkin.curses import pay_tax, payments, why_no_payment
+
+    g.ask(seat, payments, pay_tax, 1000, check=why_no_payment)
+
+
+def king_tut(g: Munchkin, seat: Seat) -> None:
+    """All items and the whole hand."""
+    g.lose(seat, tuple(g.carried(seat)))
+    g.lose(seat, tuple(g.hands[seat]))
+
+
+# -- hands -----------------------------------------------------------------------------------------------------------
+
+
+def whole_hand(g: Munchkin, seat: Seat) -> None:
+    g.lose(seat, tuple(g.hands[seat]))
+
+
+def platycore(g: Munchkin, seat: Seat) -> None:
+    """The whole hand or 2 levels."""
+    g.ask(seat, hand_or_levels, platycore_takes)
+
+
+def hand_or_levels(g: Munchkin, seat: Seat) -> list[str]:
+    return ["hand", "levels"]
+
+
+def platycore_takes(g: Munchkin, seat: Seat, choice: str) -> None:
+    if choice == "hand":
+        g.lose(seat, tuple(g.hands[seat]))
+    else:
+        g.lose_levels(seat, 2)
+
+
+def snails(g: Munchkin, seat: Seat) -> None:
+    """As many cards as the die shows, of hand and items, the victim's choice."""
+    g.then(call(roll, seat, "snails"), call(snails_fall, seat))
+
+
+def snails_fall(g: Munchkin, seat: Seat) -> None:
+    n = g.die
+    g.no_roll()
+    g.then(call(lose_cards, seat, n))
+
+
+def lose_cards(g: Munchkin, seat: Seat, n: int) -> None:
+    if n > 0 and (g.hands[seat] or g.carried(seat)):
+        g.ask(seat, hand_and_items, card_goes, n)
+
+
+def hand_and_items(g: Munchkin, seat: Seat, n: int) -> list[Card]:
+    return g.hands[seat] + g.carried(seat)
+
+
+def card_goes(g: Munchkin, seat: Seat, card: Card, n: int) -> None:
+    g.lose(seat, (card,))
+    g.then(call(lose_cards, seat, n - 1))
+
+
+def lawyers(g: Munchkin, seat: Seat) -> None:
+    """Everybody else, from the left, takes a hand card unseen; the rest is discarded."""
+    for taker in g.clockwise(seat):
+        take_unseen(g, seat, taker)
+    g.lose(seat, tuple(g.hands[seat]))
+
+
+def hippogriff(g: Munchkin, seat: Seat) -> None:
+    """Everybody else, from the right, takes a treasure: a visible one, or an unseen one from the hand."""
+    g.then(*[call(ask_griff, taker, seat) for taker in g.clockwise(seat)[::-1] if not g.dead[taker]])
+
+
+def ask_griff(g: Munchkin, taker: Seat, victim: Seat) -> None:
+    options = griff_treasures(g, taker, victim)
+    if options:
+        g.ask(taker, griff_treasures, griff_takes, victim)
+
+
+def griff_treasures(g: Munchkin, taker: Seat, victim: Seat) -> list[Any]:
+    """The backs of a hand are seen: which are treasures is no secret."""
+    found: list[Any] = list(troll_items(g, taker, victim))
+    if any([not IS_DOOR[card] for card in g.hands[victim]]):
+        found.append("unseen")
+    return found
+
+
+def griff_takes(g: Munchkin, taker: Seat, choice: Any, victim: Seat) -> None:
+    if choice != "unseen":
+        hand_over(g, victim, taker, choice)
+        return
+    treasures = [card for card in g.hands[victim] if not IS_DOOR[card]]
+    card = treasures[g.chance.roll("unseen", len(treasures))]
+    g.hands[victim].remove(card)
+    g.to_hand(taker, card)
+    g.note("robbed", victim, n=1)
+    g.note("filch", taker, (card,), 1)
+
+
+# -- what one is -----------------------------------------------------------------------------------------------------
+
+
+def shrieking_geek(g: Munchkin, seat: Seat) -> None:
+    """All races and classes."""
+    gone = tuple([card for card in g.traits[seat] if GROUP[card] in (RACE, CLASS)])
+    if gone:
+        lose_traits(g, seat, RACE)
+        lose_traits(g, seat, CLASS)
+
+
+def amazon(g: Munchkin, seat: Seat) -> None:
+    """All classes; without any 3 levels."""
+    if classes(g, seat):
+        lose_traits(g, seat, CLASS)
+    else:
+        g.lose_levels(seat, 3)
+
+
+def unspeakable_horror(g: Munchkin, seat: Seat) -> None:
+    """Death; a wizard loses the class instead."""
+    wizard = [card for card in classes(g, seat) if NAME[card] == "wizard"]
+    if wizard:
+        drop_trait(g, seat, wizard[0])
+    else:
+        die(g, seat)
+
+
+BAD_STUFF: Final[dict[str, Callable[[Munchkin, Seat], None]]] = {
+    "potted-plant": nothing_bad,
+    "lame-goblin": one_level,
+    "crabs": crabs,
+    "drooling-slime": drooling_slime,
+    "maul-rat": one_level,
+    "gelatinous-octahedron": octahedron,
+    "pit-bull": two_levels,
+    "flying-frogs": two_levels,
+    "mr-bones": two_levels,
+    "large-angry-chicken": one_level,
+    "undead-horse": two_levels,
+    "snails-on-speed": snails,
+    "leperchaun": leperchaun,
+    "harpies": two_levels,
+    "shrieking-geek": shrieking_geek,
+    "platycore": platycore,
+    "pukachu": whole_hand,
+    "lawyers": lawyers,
+    "amazon": amazon,
+    "gazebo": three_levels,
+    "ghoulfiends": ghoulfiends,
+    "face-sucker": face_sucker,
+    "floating-nose": three_levels,
+    "3872-orcs": orcs,
+    "net-troll": net_troll,
+    "bigfoot": lose_headgear,
+    "wannabe-vampire": three_levels,
+    "tongue-demon": tongue_demon,
+    "stoned-golem": die,
+    "insurance-salesman": insurance_salesman,
+    "unspeakable-horror": unspeakable_horror,
+    "hippogriff": hippogriff,
+    "king-tut": king_tut,
+    "wight-brothers": wight_brothers,
+    "squidzilla": die,
+    "bullrog": die,
+    "plutonium-dragon": die,
+}

@@ -1,0 +1,46 @@
+"""MU-5.4: abilities that are paid for by discarding cards."""
+
+from __future__ import annotations
+
+from heldenrunde.core.flow import Seat
+from heldenrunde.core.game import Card
+from heldenrunde.games.munchkin.cards import NAME
+from heldenrunde.games.munchkin.figure import drop_trait
+from heldenrunde.games.munchkin.state import Munchkin
+
+
+def cards_to_pay(g: Munchkin, seat: Seat, word: str) -> list[Card]:
+    """Any own card in hand or in play, but not the class or race whose ability it is; no lasting curse."""
+    traits = [card for card in g.traits[seat] if NAME[card] != word]
+    return g.hands[seat] + g.pack[seat] + g.worn[seat] + g.extras[seat] + traits
+
+
+def can_pay(g: Munchkin, seat: Seat, word: str) -> bool:
+    return bool(g.hands[seat]) or bool(cards_to_pay(g, seat, word))
+
+
+def ask_cost(g: Munchkin, seat: Seat, word: str) -> None:
+    """The player chooses what to discard."""
+    g.ask(seat, cards_to_pay, paid, word)
+
+
+def paid(g: Munchkin, seat: Seat, card: Card, word: str) -> None:
+    if card in g.traits[seat]:
+        drop_trait(g, seat, card)
+    else:
+        g.lose(seat, (card,))
+
+
+def ask_hand_cards(g: Munchkin, seat: Seat, n: int) -> None:
+    """So many hand cards are discarded, one after the other."""
+    if n > 0 and g.hands[seat]:
+        g.ask(seat, own_hand, hand_card_goes, n)
+
+
+def own_hand(g: Munchkin, seat: Seat, n: int) -> list[Card]:
+    return g.hands[seat][:]
+
+
+def hand_card_goes(g: Munchkin, seat: Seat, card: Card, n: int) -> None:
+    g.lose(seat, (card,))
+    ask_hand_cards(g, seat, n - 1)

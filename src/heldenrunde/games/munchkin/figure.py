@@ -1,0 +1,159 @@
+"""MU-5.2 to MU-5.6: what a character is, what it may use, and how strong it is by itself."""
+
+from __future__ import annotations
+
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.game import Card
+from heldenrunde.games.munchkin.cards import CLASS, GROUP, HALF, HIRELING, NAME, ONCE, RACE, RACES, SEXES, SUPER, THING
+from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.things import ARMOUR, BOTH_HANDS, HAND, NO_SLOT, ROOM, Item
+
+
+def races(g: Munchkin, seat: Seat) -> list[Card]:
+    return [card for card in g.traits[seat] if GROUP[card] == RACE]
+
+
+def classes(g: Munchkin, seat: Seat) -> list[Card]:
+    return [card for card in g.traits[seat] if GROUP[card] == CLASS]
+
+
+def is_human(g: Munchkin, seat: Seat) -> bool:
+    """MU-5.2: no race is human. A Half-Breed of one race may not use what only humans may."""
+    return not races(g, seat)
+
+
+def suffers(g: Munchkin, seat: Seat, word: str) -> bool:
+    """MU-5.3: a Half-Breed of one race has its advantages and none of its disadvantages."""
+    if not g.has(seat, word):
+        return False
+    return word not in RACES or not g.has(seat, "half-breed") or len(races(g, seat)) > 1
+
+
+# -- items -----------------------------------------------------------------------------------------------------------
+
+
+def fits_figure(g: Munchkin, seat: Seat, card: Card) -> bool:
+    """MU-5.6: restrictions of race, class or sex bind use."""
+    item = THING[card]
+    only = item.only
+    if only:
+        if only in SEXES:
+            return g.sex[seat] == only
+        if only == "human":
+            return is_human(g, seat)
+        return g.has(seat, only)
+    return not item.never or not g.has(seat, item.never)
+
+
+def is_bound(g: Munchkin, card: Card) -> bool:
+    """An item with Cheat! or in the Hireling's hands counts for no limit."""
+    return bool(g.bound) and card in [item for _, item in g.bound]
+
+
+def need(item: Item) -> tuple[str, int]:
+    """The slot and how much of it."""
+    return (HAND, 2) if item.slot == BOTH_HANDS else (item.slot, 1)
+
+
+def in_the_way(g: Munchkin, seat: Seat, card: Card) -> list[Card]:
+    """MU-5.6: the items in use that share the slot, if there is no room for this one beside them."""
+    item = THING[card]
+    if item.slot == NO_SLOT:
+        return []
+    slot, needed = need(item)
+    taken = [(other, need(THING[other])) for other in g.worn[seat] if not is_bound(g, other)]
+    taken = [(other, there) for other, there in taken if there[0] == slot]
+    if needed + sum([there[1] for _, there in taken]) <= ROOM[slot]:
+        return []
+    return [other for other, _ in taken]
+
+
+def may_use(g: Munchkin, seat: Seat, card: Card) -> bool:
+    """MU-5.6: an ordinary item that suits the figure, with its slot free."""
+    return GROUP[card] != ONCE and fits_figure(g, seat, card) and not in_the_way(g, seat, card)
+
+
+def bigs(g: Munchkin, seat: Seat) -> list[Card]:
+    """MU-5.5: the Big items that count for the limit."""
+    return [card for card in g.carried(seat) if THING[card].big and not is_bound(g, card)]
+
+
+def carries_any(g: Munchkin, seat: Seat) -> bool:
+    """MU-5.5: a dwarf carries any number of Big items."""
+    return g.has(seat, "dwarf")
+
+
+def can_carry(g: Munchkin, seat: Seat, card: Card) -> bool:
+    """MU-5.5, MU-5.15: any number of small items, one Big one."""
+    return not THING[card].big or carries_any(g, seat) or not bigs(g, seat)
+
+
+def place(g: Munchkin, seat: Seat, card: Card) -> None:
+    """MU-5.14: an item that comes to the table lies in use if it may and its place is free, else in the pack."""
+    (g.worn if may_use(g, seat, card) else g.pack)[seat].append(card)
+    g.knows[card] = -1
+
+
+def refit(g: Munchkin, seat: Seat) -> None:
+    """MU-3.17: an item that may no longer be used lies in the pack from then on."""
+    for card in g.worn[seat][:]:
+        if not fits_figure(g, seat, card) and not is_bound(g, card):
+            g.worn[seat].remove(card)
+            g.pack[seat].append(card)
+            g.note("pack", seat, (card,))
+
+
+def wears(g: Munchkin, seat: Seat, name: str) -> bool:
+    """Is this item in use?"""
+    return name in [NAME[card] for card in g.worn[seat]]
+
+
+def hireling(g: Munchkin, seat: Seat) -> Card | None:
+    for card in g.extras[seat]:
+        if NAME[card] == HIRELING:
+            return card
+    return None
+
+
+def item_bonus(g: Munchkin, seat: Seat, card: Card) -> int:
+    """What an item in use gives this figure."""
+    item = THING[card]
+    return item.bonus + (item.elf if item.elf and g.has(seat, "elf") else 0)
+
+
+def gear(g: Munchkin, seat: Seat) -> int:
+    """All items in use, and the Hireling, who is no item; under a Malign Mirror only armour counts."""
+    total = 1 if g.extras[seat] and hireling(g, seat) is not None else 0
+    mirror = bool(g.curses[seat]) and g.cursed(seat, "curse-malign-mirror")
+    for card in g.worn[seat]:
+        if not mirror or THING[card].slot == ARMOUR:
+            total += item_bonus(g, seat, card)
+    return total
+
+
+# -- races and classes -----------------------------------------------------------------------------------------------
+
+
+def drop_trait(g: Munchkin, seat: Seat, card: Card) -> None:
+    """MU-5.2, MU-5.3: a race or class goes, its abilities at once; and with it what needs it."""
+    if card in g.traits[seat]:
+        g.lose(seat, (card,))
+        settle_traits(g, seat)
+
+
+def settle_traits(g: Munchkin, seat: Seat) -> None:
+    """MU-5.3, MU-3.17, MU-5.5: Super Munchkin needs two classes, Half-Breed a race; items and Big ones follow."""
+    if len(classes(g, seat)) < 2 and g.has(seat, "super-munchkin"):
+        g.lose(seat, tuple([card for card in g.traits[seat] if GROUP[card] == SUPER]))
+    if not races(g, seat) and g.has(seat, "half-breed"):
+        g.lose(seat, tuple([card for card in g.traits[seat] if GROUP[card] == HALF]))
+    refit(g, seat)
+    too_many_bigs(g, seat)
+
+
+def too_many_bigs(g: Munchkin, seat: Seat) -> None:
+    """MU-5.5: on ceasing to be a dwarf, all Big items but one go at once."""
+    if len(bigs(g, seat)) > 1 and not carries_any(g, seat):
+        from heldenrunde.games.munchkin.selling import shed_bigs
+
+        g.then(call(shed_bigs, seat))

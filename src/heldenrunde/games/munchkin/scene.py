@@ -1,0 +1,331 @@
+"""The table of Munchkin as people see it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.game import Card
+from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.games.munchkin.cards import FOE, GROUP, ITEM, MONSTER, NAME, ONCE, THING, kind_of
+from heldenrunde.games.munchkin.figure import gear
+from heldenrunde.games.munchkin.odds import ability_plus, faces, foe_strength, foes_total, minus, potions, side_total
+from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.wording import card_text, choice, minus_sign, name_of
+
+View = dict[str, Any]
+
+# What can happen, and by which rule. The texts are `log-WHAT`, and `log-WHAT-unseen` for who may not see the cards.
+LOG: Final = {
+    "begins": "MU-1.5",
+    "sex": "MU-1.1",
+    "draw": "MU-1.2",
+    "reshuffle": "MU-1.2",
+    "turn": "MU-2.6",
+    "door": "MU-2.1",
+    "trouble": "MU-2.2",
+    "loot": "MU-2.3",
+    "charity": "MU-2.4",
+    "receive": "MU-2.4",
+    "lay": "MU-5.7",
+    "use": "MU-5.6",
+    "pack": "MU-5.6",
+    "discard": "MU-5.1",
+    "play": "MU-3.4",
+    "sell": "MU-5.8",
+    "offer": "MU-5.9",
+    "give": "MU-5.5",
+    "get": "MU-5.14",
+    "level-up": "MU-6.1",
+    "level-down": "MU-1.4",
+    "curse": "MU-5.10",
+    "curse-off": "MU-5.10",
+    "fights": "MU-3.1",
+    "takes-over": "MU-2.7",
+    "promise": "MU-3.12",
+    "joins": "MU-3.5",
+    "leaves": "MU-3.6",
+    "parts": "MU-3.12",
+    "ask-help": "MU-3.3",
+    "counter": "MU-3.12",
+    "accept": "MU-3.12",
+    "refuse": "MU-3.12",
+    "help": "MU-3.3",
+    "berserk": "MU-5.4",
+    "turn-undead": "MU-5.4",
+    "charm": "MU-5.4",
+    "backstab": "MU-3.4",
+    "stabbed": "MU-3.4",
+    "victory": "MU-3.9",
+    "spoils": "MU-3.9",
+    "pick": "MU-3.12",
+    "resurrect": "MU-5.4",
+    "give-up": "MU-3.10",
+    "roll": "MU-3.10",
+    "flight": "MU-3.10",
+    "escape": "MU-3.10",
+    "caught": "MU-3.10",
+    "die": "MU-4.1",
+    "body": "MU-4.1",
+    "thief": "MU-3.8",
+    "steal": "MU-3.8",
+    "stolen": "MU-3.8",
+    "theft-fails": "MU-3.8",
+    "robbed": "MU-5.1",
+    "filch": "MU-5.1",
+    "dowse": "MU-5.7",
+    "hoard": "MU-5.16",
+    "divine": "MU-5.16",
+    "closes": "MU-6.4",
+    "win": "MU-6.1",
+}
+ASKS: Final = {
+    "sexes": "MU-1.1",
+    "layout_moves": "MU-1.3",
+    "moves": "MU-2.5",
+    "which_door": "MU-2.1",
+    "trouble_or_loot": "MU-2.2",
+    "loot_or_leave": "MU-2.7",
+    "combat_moves": "MU-3.7",
+    "last_moves": "MU-3.7",
+    "help_answers": "MU-3.12",
+    "trade_answers": "MU-5.9",
+    "run_moves": "MU-3.14",
+    "reaction_moves": "MU-5.13",
+    "wall_answers": "MU-3.14",
+    "keep_or_turn": "MU-5.13",
+    "ring_or_pass": "MU-3.15",
+    "candidates": "MU-5.10",
+    "own_classes": "MU-5.10",
+    "taxable": "MU-5.10",
+    "payments": "MU-5.10",
+    "golem_options": "MU-2.7",
+    "nose_options": "MU-2.7",
+    "deals": "MU-2.7",
+    "dowsed": "MU-5.7",
+    "new_cards": "MU-5.7",
+    "cards_to_pay": "MU-5.4",
+    "own_hand": "MU-2.4",
+    "victims_items": "MU-3.10",
+    "troll_items": "MU-3.10",
+    "griff_treasures": "MU-3.10",
+    "hand_or_levels": "MU-3.10",
+    "hand_and_items": "MU-3.10",
+    "treasures_shown": "MU-3.12",
+    "resurrections": "MU-5.4",
+    "loot": "MU-4.1",
+    "gifts": "MU-2.4",
+    "big_farewells": "MU-5.5",
+}
+
+
+def scene(view: View, viewer: int | None) -> Scene:
+    """Seats, zones, counters, the question and its options."""
+    g = table(view)
+    return Scene(
+        game="munchkin",
+        viewer=viewer,
+        seats=tuple(Seat(seat, tuple(states(view, seat)), to_act(view, seat)) for seat in g.seats),
+        zones=(*common_zones(g, view), *(zone for seat in g.seats for zone in zones_of(view, seat))),
+        counters=tuple(counter for seat in g.seats for counter in counters_of(g, seat)),
+        headline=tuple(headline(g)),
+        question=question(g, view, viewer),
+        options=tuple(choice(view, option) for option in view["options"] or ()),
+    )
+
+
+def table(view: View) -> Munchkin:
+    """The public part of the table, on which the sums of a combat can be reckoned."""
+    g = Munchkin()
+    for name in g.layout:
+        setattr(g, name, view[name])
+    g.foes = [(foe[0], foe[1]) for foe in view["foes"]]
+    g.mods = [(mod[0], mod[1]) for mod in view["mods"]]
+    g.bound = [(pair[0], pair[1]) for pair in view["bound"]]
+    g.stabs = [(stab[0], stab[1]) for stab in view["stabs"]]
+    return g
+
+
+# -- pieces ----------------------------------------------------------------------------------------------------------
+
+
+def mark(card: int) -> str:
+    """What stands large on a card: a monster's level, the bonus of an item."""
+    group = GROUP[card]
+    if group == MONSTER:
+        return str(FOE[card].level)
+    if group in (ITEM, ONCE):
+        return f"+{THING[card].bonus}" if THING[card].bonus else ""
+    plus = kind_of(Card(card)).plus
+    return minus_sign(f"{plus:+d}") if plus else ""
+
+
+def piece(view: View, card: int | None, place: str) -> Piece:
+    """A card, or the back of one."""
+    if card is None:
+        return Piece(place, None)
+    badges: list[Badge] = []
+    item = THING[card]
+    if item.gold:
+        badges.append(Badge(text("badge-gold", n=item.gold)))
+    if item.big:
+        badges.append(Badge(text("badge-big")))
+    if item.slot:
+        badges.append(Badge(text(f"badge-{item.slot}")))
+    if any(bound == card for _, bound in view["bound"]):
+        badges.append(Badge(text("badge-bound")))
+    return Piece(f"c{card}", card_text(card), mark(card), NAME[card], tuple(badges))
+
+
+def pieces(view: View, cards: list[int | None], place: str) -> tuple[Piece, ...]:
+    return tuple(piece(view, card, f"{place}-{i}") for i, card in enumerate(cards))
+
+
+def foe_piece(g: Munchkin, view: View, foe: tuple[Card, Card]) -> Piece:
+    """A monster with its strength of the moment, and what enhances it."""
+    badges = tuple(Badge(card_text(mod)) for mod, like in g.mods if like == foe[1])
+    return Piece(f"c{foe[0]}", name_of(view, foe[0]), str(foe_strength(g, foe)), NAME[foe[1]], badges)
+
+
+# -- zones and counters ----------------------------------------------------------------------------------------------
+
+
+def zones_of(view: View, seat: int) -> list[Zone]:
+    """A figure: what it is, what it uses, what it carries, what hangs over it, and the hand."""
+    found = [Zone(f"hand-{seat}", "hand", text("zone-hand", player=player(seat)), hand(view, seat), seat)]
+    for name in ("traits", "worn", "pack", "extras", "curses"):
+        label = Text(f"zone-{name}", {"player": player(seat)})
+        found.append(Zone(f"{name}-{seat}", "row", label, pieces(view, view[name][seat], f"{name}-{seat}"), seat))
+    return found
+
+
+def hand(view: View, seat: int) -> tuple[Piece, ...]:
+    return pieces(view, view["hands"][seat], f"h{seat}")
+
+
+def common_zones(g: Munchkin, view: View) -> list[Zone]:
+    """The combat, what lies open, decks and discard piles."""
+    found: list[Zone] = []
+    if g.fighter >= 0:
+        foes = tuple(foe_piece(g, view, foe) for foe in g.foes)
+        found.append(Zone("combat", "trick", text("zone-combat"), foes, note=sums(g)))
+        found.append(Zone("played", "row", text("zone-played"), pieces(view, view["played"], "played")))
+    if g.faceup:
+        found.append(Zone("faceup", "row", text("zone-faceup"), pieces(view, view["faceup"], "faceup")))
+    for name in ("doors", "treasures", "old_doors", "old_treasures"):
+        found.append(pile(view, name))
+    return found
+
+
+def pile(view: View, name: str) -> Zone:
+    """The top card of a deck or discard pile (MU-1.7), and how many there are."""
+    cards = view[name]
+    label = Text(f"zone-{name.replace('_', '-')}")
+    return Zone(name, "pile", label, pieces(view, cards[-1:], name), note=text("pile-size", n=len(cards)))
+
+
+def sums(g: Munchkin) -> Text:
+    """Both sums, and what makes them."""
+    ours: list[Text] = []
+    levels_only, bonuses_only = faces(g, "ghoulfiends"), faces(g, "insurance-salesman")
+    for seat in g.side():
+        who = player(seat)
+        if not bonuses_only:
+            ours.append(text("part-level", player=who, n=g.level[seat]))
+        if not levels_only:
+            for id, n in (("gear", gear(g, seat)), ("ability", ability_plus(g, seat)), ("minus", minus(g, seat))):
+                if n:
+                    ours.append(Text(f"part-{id}", {"player": who, "n": n}))
+    if potions(g):
+        ours.append(text("part-potions", n=potions(g)))
+    if g.doubles:
+        ours.append(text("part-double", n=1 + g.doubles))
+    theirs = [text("part-foe", card=card_text(foe[1]), n=foe_strength(g, foe)) for foe in g.foes]
+    if g.foe_plus:
+        theirs.append(text("part-potions", n=g.foe_plus))
+    nobody = text("part-none")
+    return text("combat-sums", ours=side_total(g), theirs=foes_total(g), our=ours or [nobody], their=theirs or [nobody])
+
+
+def counters_of(g: Munchkin, seat: int) -> list[Counter]:
+    return [
+        Counter(f"level-{seat}", text("counter-level"), g.level[seat], seat),
+        Counter(f"strength-{seat}", text("counter-strength"), g.level[seat] + gear(g, seat), seat),
+    ]
+
+
+def states(view: View, seat: int) -> list[Text]:
+    """What to say beside a player's name."""
+    found = [Text(f"state-{view['sex'][seat]}")] if view["phase"] != "set-up" else []
+    if view["turn"] == seat:
+        found.append(text("state-turn"))
+    if view["fighter"] == seat:
+        found.append(text("state-fighter"))
+    if view["helper"] == seat:
+        found.append(text("state-helper"))
+    if view["dead"][seat]:
+        found.append(text("state-dead"))
+    elif view["reborn"][seat]:
+        found.append(text("state-reborn"))
+    return found
+
+
+def to_act(view: View, seat: int) -> bool:
+    return view["question"] is not None and seat in view["question"]["seats"]
+
+
+# -- the question ----------------------------------------------------------------------------------------------------
+
+
+def headline(g: Munchkin) -> list[Text]:
+    n = len(g.level)
+    found = [
+        text("headline-round", round=max(0, g.number - 1) // n + 1, limit=g.limit),
+        text("headline-goal", goal=g.goal),
+    ]
+    if g.fighter >= 0:
+        found.append(text("headline-combat", ours=side_total(g), theirs=foes_total(g)))
+    return found
+
+
+def question(g: Munchkin, view: View, viewer: int | None) -> Question | None:
+    asked = view["question"]
+    if asked is None:
+        return None
+    name, seats = asked["name"], tuple(asked["seats"])
+    if viewer not in seats:
+        words = text("ask-others", players=[player(seat) for seat in seats])
+    elif name == "moves":
+        words = Text(f"ask-{g.phase}" if viewer == g.turn else "ask-bystander")
+    else:
+        words = asked_about(name, view, asked["about"])
+    return Question(words, ASKS[name], seats, asked["form"])
+
+
+def asked_about(name: str, view: View, about: list[Any]) -> Text:
+    """The words of a question, with what it is about."""
+    if name == "help_answers":
+        other, share, first, items = about[:4]
+        return text(
+            "ask-help-answers",
+            player=player(view["fighter"]),
+            helper=player(other),
+            n=share,
+            first=first,
+            items=[card_text(card) for card in items] or [text("nothing")],
+        )
+    if name == "trade_answers":
+        other, give, get = about[:3]
+        nothing = [text("nothing")]
+        return text(
+            "ask-trade-answers",
+            player=player(other),
+            give=[card_text(card) for card in give] or nothing,
+            get=[card_text(card) for card in get] or nothing,
+        )
+    if name == "ring_or_pass":
+        return text("ask-ring-or-pass", card=card_text(about[0]), player=player(about[1]))
+    if name == "payments":
+        return text("ask-payments", price=about[0])
+    if name == "reaction_moves":
+        return text("ask-reaction-moves", player=player(about[0]), die=view["die"])
+    return Text(f"ask-{name.replace('_', '-')}")

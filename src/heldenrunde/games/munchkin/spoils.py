@@ -1,0 +1,96 @@
+"""MU-3.9, MU-3.12: treasures face up, a cleric's Resurrection, and picking in turn."""
+
+from __future__ import annotations
+
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.game import Card
+from heldenrunde.games.munchkin.bargain import FIGHTER, HELPER
+from heldenrunde.games.munchkin.cards import GROUP, HOARD
+from heldenrunde.games.munchkin.costs import ask_hand_cards
+from heldenrunde.games.munchkin.drawing import may_lay_out, play_hoard
+from heldenrunde.games.munchkin.state import Munchkin
+
+
+def share_spoils(g: Munchkin, fighter: Seat, helper: Seat, due: int, share: int, first: str) -> None:
+    """MU-3.9: with a helper the treasures are drawn face up. A cleric may take some from the discard pile."""
+    g.then(call(share_out, fighter, helper, share, first or FIGHTER))
+    if g.has(fighter, "cleric") and resurrectable(g, fighter, due) > 0:
+        g.then(call(ask_resurrection, fighter, due))
+    else:
+        turn_up_treasures(g, fighter, due)
+
+
+def resurrectable(g: Munchkin, seat: Seat, due: int) -> int:
+    """One hand card for each."""
+    return min(due, len(g.old_treasures), len(g.hands[seat]))
+
+
+def ask_resurrection(g: Munchkin, seat: Seat, due: int) -> None:
+    g.ask(seat, resurrections, resurrect, due)
+
+
+def resurrections(g: Munchkin, seat: Seat, due: int) -> list[int]:
+    return list(range(resurrectable(g, seat, due) + 1))
+
+
+def resurrect(g: Munchkin, seat: Seat, n: int, due: int) -> None:
+    """Resurrection: so many from the top of the discard pile, then one hand card discarded for each."""
+    found = [g.old_treasures.pop() for _ in range(n)]
+    for card in found:
+        g.turn_up(card)
+    if found:
+        g.note("resurrect", seat, tuple(found), n)
+    g.then(call(ask_hand_cards, seat, n))
+    hoards = [card for card in found if GROUP[card] == HOARD]
+    for card in hoards:
+        g.faceup.remove(card)
+        play_hoard(g, seat, card)
+    turn_up_treasures(g, seat, due - n + 3 * len(hoards))
+
+
+def turn_up_treasures(g: Munchkin, seat: Seat, n: int) -> None:
+    """MU-5.16: a Hoard turned up brings three more to the common pile."""
+    while n > 0:
+        card = g.top(False)
+        if card is None:
+            break
+        n -= 1
+        if GROUP[card] == HOARD:
+            play_hoard(g, seat, card)
+            n += 3
+        else:
+            g.turn_up(card)
+    if g.faceup:
+        g.note("spoils", seat, tuple(g.faceup), len(g.faceup))
+
+
+def share_out(g: Munchkin, fighter: Seat, helper: Seat, left: int, turn: str) -> None:
+    """MU-3.12: they pick in turn until the helper has the share; the fighter takes the rest."""
+    if not g.faceup:
+        return
+    if left <= 0:
+        rest = g.faceup[:]
+        for card in rest:
+            take(g, fighter, card)
+        may_lay_out(g, fighter, len(rest))
+        return
+    picker = fighter if turn == FIGHTER else helper
+    g.ask(picker, treasures_shown, pick_treasure, fighter, helper, left, turn)
+
+
+def treasures_shown(g: Munchkin, seat: Seat, fighter: Seat, helper: Seat, left: int, turn: str) -> list[Card]:
+    return g.faceup[:]
+
+
+def pick_treasure(g: Munchkin, seat: Seat, card: Card, fighter: Seat, helper: Seat, left: int, turn: str) -> None:
+    take(g, seat, card)
+    mine = turn == HELPER
+    g.then(call(share_out, fighter, helper, left - 1 if mine else left, FIGHTER if mine else HELPER))
+    may_lay_out(g, seat, 1)
+
+
+def take(g: Munchkin, seat: Seat, card: Card) -> None:
+    """From the open into a hand."""
+    g.faceup.remove(card)
+    g.note("pick", seat, (card,))
+    g.to_hand(seat, card)
