@@ -41,7 +41,7 @@ def meet(g: Munchkin, monster: Card) -> None:
 
 
 def before_combat(g: Munchkin, monster: Card) -> None:
-    """What some monsters want first, if they are still there."""
+    """MU-3.1: special text first: what some monsters want before the combat, if they are still there."""
     if g.foes:
         enter(g, monster)
         greet(g, monster)
