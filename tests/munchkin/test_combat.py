@@ -361,3 +361,11 @@ def test_an_imagined_combat_can_be_won(seat):
     world = t.match.imagine(seat, 3)
     assert world.view(seat) == t.match.view(seat)
     assert world.waiting() == [A, B, C]
+
+
+def test_an_item_that_comes_in_the_middle_of_a_combat_waits_in_the_pack():
+    """MU-3.16, MU-5.5: a dwarf no more gives a Big item to the fighter, who is the lowest."""
+    t = combat(levels=[1, 5, 5], traits=["", "dwarf"], worn=["", "huge-rock mithril-armor"])
+    t.B.does("drop", "dwarf")
+    t.B.does("give", "huge-rock", t.A)
+    assert (t.A.pack, t.A.worn, t.sums) == (["huge-rock"], [], (1, 12))

@@ -34,6 +34,7 @@ def berserk(g: Munchkin, seat: Seat, choice: Any) -> None:
 
 
 def rages(g: Munchkin, seat: Seat) -> None:
+    """MU-5.4: the card is paid, the bonus stays."""
     g.berserk[seat] += 1
     g.note("berserk", seat, n=1)
     g.stir()
@@ -45,6 +46,7 @@ def turn_undead(g: Munchkin, seat: Seat, choice: Any) -> None:
 
 
 def turns(g: Munchkin, seat: Seat) -> None:
+    """MU-5.4: the card is paid, the bonus stays."""
     g.turned[seat] += 1
     g.note("turn-undead", seat, n=3)
     g.stir()
@@ -68,6 +70,7 @@ def backstab(g: Munchkin, seat: Seat, choice: Any) -> None:
 
 
 def stabs(g: Munchkin, seat: Seat, victim: Seat) -> None:
+    """MU-3.4: the card is paid, the knife sits."""
     g.stabs.append((seat, victim))
     g.note("backstab", seat)
     g.note("stabbed", victim, n=2)

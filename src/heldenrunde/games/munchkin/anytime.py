@@ -151,6 +151,7 @@ def use_wand(g: Munchkin, seat: Seat, choice: Any) -> None:
 
 
 def ask_wand(g: Munchkin, seat: Seat, wand: Card) -> None:
+    """MU-5.7: whenever its text fits: there is something to find."""
     g.ask(seat, dowsed, wand_finds, wand)
 
 

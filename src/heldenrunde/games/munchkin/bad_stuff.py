@@ -92,6 +92,7 @@ def orcs(g: Munchkin, seat: Seat) -> None:
 
 
 def orcs_fall(g: Munchkin, seat: Seat) -> None:
+    """MU-3.10: what the die decided."""
     if g.die <= 2:
         die(g, seat)
     else:
@@ -133,6 +134,7 @@ def leperchaun(g: Munchkin, seat: Seat) -> None:
 
 
 def ask_leper(g: Munchkin, chooser: Seat, victim: Seat) -> None:
+    """MU-3.10: the neighbour picks one of the victim's items."""
     if g.carried(victim) and not g.dead[chooser]:
         g.ask(chooser, victims_items, leper_takes, victim)
 
@@ -153,6 +155,7 @@ def net_troll(g: Munchkin, seat: Seat) -> None:
 
 
 def ask_troll(g: Munchkin, taker: Seat, victim: Seat) -> None:
+    """MU-3.10: one after the other, as long as there are items."""
     if troll_items(g, taker, victim):
         g.ask(taker, troll_items, troll_takes, victim)
 
@@ -176,6 +179,7 @@ def insurance_salesman(g: Munchkin, seat: Seat) -> None:
 
 
 def ask_premium(g: Munchkin, seat: Seat) -> None:
+    """MU-3.10: the victim picks the items; nothing is refunded."""
     from heldenrunde.games.munchkin.curses import pay_tax, payments, why_no_payment
 
     g.ask(seat, payments, pay_tax, 1000, check=why_no_payment)
@@ -216,12 +220,14 @@ def snails(g: Munchkin, seat: Seat) -> None:
 
 
 def snails_fall(g: Munchkin, seat: Seat) -> None:
+    """MU-3.10: what the die decided."""
     n = g.die
     g.no_roll()
     g.then(call(lose_cards, seat, n))
 
 
 def lose_cards(g: Munchkin, seat: Seat, n: int) -> None:
+    """MU-3.10: the victim's choice, one card after the other."""
     if n > 0 and (g.hands[seat] or g.carried(seat)):
         g.ask(seat, hand_and_items, card_goes, n)
 
@@ -248,6 +254,7 @@ def hippogriff(g: Munchkin, seat: Seat) -> None:
 
 
 def ask_griff(g: Munchkin, taker: Seat, victim: Seat) -> None:
+    """MU-3.10: one after the other, as long as there are treasures."""
     options = griff_treasures(g, taker, victim)
     if options:
         g.ask(taker, griff_treasures, griff_takes, victim)

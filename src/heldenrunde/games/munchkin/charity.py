@@ -29,7 +29,7 @@ def charity(g: Munchkin) -> None:
 
 
 def give(g: Munchkin, seat: Seat, left: int, poor: tuple[Seat, ...], got: tuple[int, ...]) -> None:
-    """One card after the other; in the end those who received may lay out."""
+    """MU-2.4: one card after the other; in the end those who received may lay out."""
     if left > 0:
         g.ask(seat, gifts, given, left, poor, got)
         return

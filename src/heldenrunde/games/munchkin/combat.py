@@ -41,7 +41,7 @@ def meet(g: Munchkin, monster: Card) -> None:
 
 
 def before_combat(g: Munchkin, monster: Card) -> None:
-    """What some monsters want first, if they are still there."""
+    """MU-3.1: special text first: what some monsters want before the combat, if they are still there."""
     if g.foes:
         enter(g, monster)
         greet(g, monster)
@@ -125,19 +125,18 @@ def victory(g: Munchkin) -> None:
     if winners:
         g.win(g.side() if g.shared and fighter in winners else winners)
         return
-    due, share, first = treasures_due(g), g.share, g.first
-    if helper >= 0:
-        keep_promises(g, fighter, helper)
+    due, share, first, promised = treasures_due(g), g.share, g.first, g.promised
     clear_table(g)
     if helper >= 0:
+        keep_promises(g, fighter, helper, promised)
         g.then(call(share_spoils, fighter, helper, due, share, first))
     else:
         g.then(call(draw_and_lay, fighter, due))
 
 
-def keep_promises(g: Munchkin, fighter: Seat, helper: Seat) -> None:
+def keep_promises(g: Munchkin, fighter: Seat, helper: Seat, promised: list[Card]) -> None:
     """MU-3.12: promised items pass when the combat is won; what was lost meanwhile is not replaced."""
-    for card in g.promised:
+    for card in promised:
         if card in g.carried(fighter) and can_carry(g, helper, card):
             hand_over(g, fighter, helper, card)
 

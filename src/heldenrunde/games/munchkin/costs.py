@@ -20,7 +20,7 @@ def can_pay(g: Munchkin, seat: Seat, word: str) -> bool:
 
 
 def ask_cost(g: Munchkin, seat: Seat, word: str) -> None:
-    """The player chooses what to discard."""
+    """MU-5.4: the player chooses what to discard."""
     g.ask(seat, cards_to_pay, paid, word)
 
 
@@ -32,7 +32,7 @@ def paid(g: Munchkin, seat: Seat, card: Card, word: str) -> None:
 
 
 def ask_hand_cards(g: Munchkin, seat: Seat, n: int) -> None:
-    """So many hand cards are discarded, one after the other."""
+    """MU-2.4, MU-5.4: so many hand cards are discarded, one after the other."""
     if n > 0 and g.hands[seat]:
         g.ask(seat, own_hand, hand_card_goes, n)
 

@@ -267,7 +267,7 @@ def declare(g: Munchkin, seat: Seat, card: Card) -> None:
 
 
 def tax(g: Munchkin, seat: Seat, price: int) -> None:
-    """Who cannot pay discards all items and loses a level."""
+    """MU-5.10: who cannot pay discards all items and loses a level."""
     items = g.carried(seat)
     if price == 0 or g.dead[seat]:
         return

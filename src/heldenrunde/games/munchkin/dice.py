@@ -11,13 +11,13 @@ from heldenrunde.games.munchkin.state import Munchkin
 
 
 def throw_die(g: Munchkin, seat: Seat) -> None:
-    """The number lies on the table."""
+    """MU-3.10: the number lies on the table."""
     g.die = g.chance.roll("die", 6) + 1
     g.note("roll", seat, n=g.die)
 
 
 def roll(g: Munchkin, seat: Seat, why: str) -> None:
-    """A roll that is not for running away: its player may turn the die, then it stands."""
+    """MU-5.13: a roll that is not for running away: its player may turn the die, then it stands."""
     throw_die(g, seat)
     g.ask(seat, keep_or_turn, roll_stands, why)
 

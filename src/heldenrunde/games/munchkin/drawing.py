@@ -82,7 +82,7 @@ def may_lay_out(g: Munchkin, seat: Seat, n: int) -> None:
 
 
 def ask_lay_out(g: Munchkin, seat: Seat, n: int) -> None:
-    """The last n cards of the hand are the new ones. Everybody is asked, so that the question tells nothing."""
+    """MU-5.7: the last n cards of the hand are the new ones. Everybody is asked, so that the question tells nothing."""
     if n > 0:
         g.ask(seat, new_cards, laid_out, n)
 

@@ -89,8 +89,12 @@ def can_carry(g: Munchkin, seat: Seat, card: Card) -> bool:
 
 
 def place(g: Munchkin, seat: Seat, card: Card) -> None:
-    """MU-5.14: an item that comes to the table lies in use if it may and its place is free, else in the pack."""
-    (g.worn if may_use(g, seat, card) else g.pack)[seat].append(card)
+    """MU-5.14: an item that comes to the table lies in use if it may and its place is free, else in the pack.
+
+    MU-3.16: for those in combat it does not count, so it lies in the pack.
+    """
+    free = not g.in_combat(seat) and may_use(g, seat, card)
+    (g.worn if free else g.pack)[seat].append(card)
     g.knows[card] = -1
 
 

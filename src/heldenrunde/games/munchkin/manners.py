@@ -35,6 +35,7 @@ def enter(g: Munchkin, card: Card) -> None:
 
 
 def ask_golem(g: Munchkin, card: Card) -> None:
+    """MU-2.7: fighting a Stoned Golem is a choice; it has been met all the same."""
     if any([foe[0] == card for foe in g.foes]):
         g.ask(g.fighter, golem_options, golem_answer, card)
 
@@ -73,7 +74,7 @@ def nose_answer(g: Munchkin, seat: Seat, choice: Any, card: Card) -> None:
 
 
 def manners(g: Munchkin) -> None:
-    """Monsters that do not attack leave; whoever may not help does not."""
+    """MU-3.1: special text first: monsters that do not attack leave; whoever may not help does not."""
     if g.helper >= 0 and faces(g, "gazebo"):
         part(g)
     for foe in g.foes[:]:
@@ -96,7 +97,7 @@ def part(g: Munchkin) -> None:
 
 
 def ask_deal(g: Munchkin, seat: Seat, n: int, gone: int) -> None:
-    """Lawyers let a thief exchange two treasures for two new ones, face down."""
+    """MU-2.7: lawyers let a thief exchange two treasures for two new ones, face down, instead of a combat."""
     if n > 0 and len(own_treasures(g, seat)) >= n:
         g.ask(seat, deals, dealt, n, gone)
 

@@ -26,6 +26,7 @@ def run_away(g: Munchkin) -> None:
 
 
 def run_from_all(g: Munchkin, seat: Seat) -> None:
+    """MU-3.10: a roll for each monster."""
     g.chasers = g.foes[:]
     g.then(call(run_step, seat))
 
@@ -137,6 +138,7 @@ def build_wall(g: Munchkin, seat: Seat, card: Card, group: tuple[Seat, ...]) -> 
 
 
 def ask_wall(g: Munchkin, seat: Seat) -> None:
+    """MU-3.14: nobody is made to escape."""
     g.ask(seat, wall_answers, wall_answered)
 
 
@@ -252,7 +254,7 @@ def reacted(g: Munchkin, seat: Seat, choice: Any, runner: Seat) -> None:
 
 
 def fly(g: Munchkin, seat: Seat) -> None:
-    """Flight: up to three cards a roll, +1 each."""
+    """MU-3.10: a wizard's flight: up to three cards a roll, +1 each."""
     g.plus += 1
     g.note("flight", seat, n=1)
 

@@ -26,6 +26,7 @@ def resurrectable(g: Munchkin, seat: Seat, due: int) -> int:
 
 
 def ask_resurrection(g: Munchkin, seat: Seat, due: int) -> None:
+    """MU-3.9, MU-5.4: instead of drawing face up, for a hand card each."""
     g.ask(seat, resurrections, resurrect, due)
 
 

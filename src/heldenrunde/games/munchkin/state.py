@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import CARDS, EVERYBODY, PILES, PLAIN, Card, Game, Result
@@ -12,72 +12,21 @@ Foe = tuple[Card, Card]
 """A monster in combat: the card that lies there, and the monster whose text counts (a Mate copies another)."""
 
 
+PER_SEAT: Final = "hands worn pack traits extras curses"
+ON_THE_TABLE: Final = "doors treasures old_doors old_treasures monsters played faceup"
+PUBLIC: Final = (
+    "bound level sex dead reborn goal limit faster shared turn number phase passed met grant looted fought sold "
+    "switches offers fighter helper forced joined running foes mods side_plus foe_plus yuppie doubles fire "
+    "berserk turned stabs owed slain requests refused share first promised chasers target walled die plus "
+    "rerolled free divine winners"
+)
+
+
 class Munchkin(Game):
     layout: ClassVar[dict[str, str]] = {
-        "hands": PILES,
-        "worn": PILES,
-        "pack": PILES,
-        "traits": PILES,
-        "extras": PILES,
-        "curses": PILES,
-        "doors": CARDS,
-        "treasures": CARDS,
-        "old_doors": CARDS,
-        "old_treasures": CARDS,
-        "monsters": CARDS,
-        "played": CARDS,
-        "faceup": CARDS,
-        "bound": PLAIN,
-        "level": PLAIN,
-        "sex": PLAIN,
-        "dead": PLAIN,
-        "reborn": PLAIN,
-        "goal": PLAIN,
-        "limit": PLAIN,
-        "faster": PLAIN,
-        "shared": PLAIN,
-        "turn": PLAIN,
-        "number": PLAIN,
-        "phase": PLAIN,
-        "passed": PLAIN,
-        "met": PLAIN,
-        "grant": PLAIN,
-        "looted": PLAIN,
-        "fought": PLAIN,
-        "sold": PLAIN,
-        "switches": PLAIN,
-        "offers": PLAIN,
-        "fighter": PLAIN,
-        "helper": PLAIN,
-        "forced": PLAIN,
-        "joined": PLAIN,
-        "running": PLAIN,
-        "foes": PLAIN,
-        "mods": PLAIN,
-        "side_plus": PLAIN,
-        "foe_plus": PLAIN,
-        "yuppie": PLAIN,
-        "doubles": PLAIN,
-        "fire": PLAIN,
-        "berserk": PLAIN,
-        "turned": PLAIN,
-        "stabs": PLAIN,
-        "owed": PLAIN,
-        "slain": PLAIN,
-        "requests": PLAIN,
-        "refused": PLAIN,
-        "share": PLAIN,
-        "first": PLAIN,
-        "promised": PLAIN,
-        "chasers": PLAIN,
-        "target": PLAIN,
-        "walled": PLAIN,
-        "die": PLAIN,
-        "plus": PLAIN,
-        "rerolled": PLAIN,
-        "free": PLAIN,
-        "divine": PLAIN,
-        "winners": PLAIN,
+        **dict.fromkeys(PER_SEAT.split(), PILES),
+        **dict.fromkeys(ON_THE_TABLE.split(), CARDS),
+        **dict.fromkeys(PUBLIC.split(), PLAIN),
     }
     __slots__ = tuple(layout)
 

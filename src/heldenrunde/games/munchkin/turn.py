@@ -134,6 +134,7 @@ def window(g: Munchkin, phase: str) -> None:
 
 
 def wait_for_all(g: Munchkin) -> None:
+    """MU-5.13: whoever has not passed may act; the active player goes on when all have passed."""
     waiting = [seat for seat in g.seats if not g.passed & 1 << seat]
     if waiting:
         g.ask_any(waiting, moves, moved, check=why_not)
@@ -285,5 +286,6 @@ def arranged(g: Munchkin, seat: Seat, choice: Any) -> None:
 
 
 def next_player(g: Munchkin) -> None:
+    """MU-2.6: clockwise."""
     g.turn = (g.turn + 1) % len(g.level)
     g.then(call(one_turn))
