@@ -199,7 +199,7 @@ def test_a_seat_that_is_not_asked_is_refused(game, seats, seed, moment, salt):
     listen(m)
     options = m.options(dice.choice(m.waiting()))
     for seat in (*range(-1, seats + 2), None, "0", "", 0.5, [0], [], {}):
-        if seat not in m.waiting():
+        if seat not in m.table.asked:
             assert isinstance(refuses(m, seat, dice.choice(options)), hr.NotYourTurn)
 
 
