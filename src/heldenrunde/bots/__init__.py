@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from heldenrunde.bots import custom_heroes
+from heldenrunde.bots import backstab_heroes, custom_heroes
 from heldenrunde.bots.simple import Bot, NoisyBot, Policy, RandomBot, ThumbBot
 from heldenrunde.errors import Reason, UnknownBot
 
-POLICIES: dict[str, Policy] = {"custom-heroes": custom_heroes.choose}
+POLICIES: dict[str, Policy] = {
+    "custom-heroes": custom_heroes.choose,
+    "backstab-heroes": backstab_heroes.choose,
+}
 BOTS = ("random", "thumb")
 
 

@@ -51,17 +51,17 @@ MONSTERS: Final[tuple[Monster, ...]] = (
     Monster("hoarse-harpy", NORMAL, (5, 6, 7, 9), (2, 2, 3, 3), front=2, back=1),
     Monster("gerda-the-spider", NORMAL, (5, 6, 8, 9), (2, 3, 3, 3), eager=2),
     # not quite so fat
-    Monster("two-headed-ogre", MID, (6, 8, 10, 12), (3, 3, 4, 4), front=3, middle=1),
+    Monster("two-headed-ogre", MID, (6, 8, 10, 11), (3, 3, 4, 4), front=3, middle=1),
     Monster("bespectacled-basilisk", MID, (5, 7, 9, 10), (2, 3, 3, 4), middle=2),
-    Monster("crypt-count", MID, (5, 7, 9, 11), (2, 3, 4, 4), back=3),
-    Monster("stone-golem", MID, (6, 8, 10, 12), (3, 3, 4, 4), front=4),
+    Monster("crypt-count", MID, (5, 7, 9, 10), (2, 3, 4, 4), back=3),
+    Monster("stone-golem", MID, (6, 8, 10, 11), (3, 3, 4, 4), front=4),
     Monster("bog-witch", MID, (5, 7, 8, 10), (2, 3, 3, 4), front=1, middle=1, back=1, idle=1),
     Monster("toll-troll", MID, (6, 7, 9, 11), (3, 3, 4, 4), robs_front=True, robs_back=True, instead=2),
     # fat
-    Monster("ancient-dragon", FAT, (7, 10, 12, 14), (4, 5, 6, 7), front=4, middle=2, back=1),
-    Monster("demon-prince", FAT, (6, 9, 11, 13), (4, 5, 6, 7), front=1, middle=1, back=4),
-    Monster("cistern-kraken", FAT, (6, 9, 11, 13), (3, 5, 6, 7), front=1, middle=3),
-    Monster("retired-lich", FAT, (6, 8, 10, 12), (3, 4, 5, 6), front=2, middle=2, back=2, rich=2),
+    Monster("ancient-dragon", FAT, (8, 10, 12, 14), (4, 5, 6, 7), front=4, middle=2, back=1),
+    Monster("demon-prince", FAT, (7, 9, 11, 13), (4, 5, 6, 7), front=1, middle=1, back=4),
+    Monster("cistern-kraken", FAT, (7, 9, 11, 13), (3, 5, 6, 7), front=1, middle=3),
+    Monster("retired-lich", FAT, (7, 9, 10, 13), (3, 4, 5, 6), front=2, middle=2, back=2, rich=2),
 )
 PILE: Final = ((FAT, 1), (MID, 2), (NORMAL, 5))
 """From the bottom to the top (BH-1.2)."""

@@ -44,7 +44,7 @@ def lay(g: BackstabHeroes, choices: dict[Seat, Any]) -> None:
             g.count_exactly(seat, 0)
             g.note("lay-nothing", seat)
         else:
-            g.laid[seat], g.facing[seat] = choice, 1
+            g.laid[seat], g.facing[seat], g.looked[seat] = choice, 1, 0
             g.note("lay", seat)
     g.then(*[call(reveal, seat) for seat in g.clockwise(g.start)], call(clean_up))
 

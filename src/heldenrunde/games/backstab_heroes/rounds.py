@@ -27,7 +27,7 @@ def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> BackstabHeroe
     g.treasures = [Card(card) for card in range(ACTIONS, TREASURES)]
     g.unused = [Card(card) for card in range(TREASURES, CARDS)]
     g.discard, g.offered, g.gone, g.monsters, g.monster, g.fought = [], [], [], [], [], []
-    g.laid, g.facing = [NO_CARD] * seats, [0] * seats
+    g.laid, g.facing, g.looked = [NO_CARD] * seats, [0] * seats, [0] * seats
     g.spearhead, g.shadows, g.start, g.round = NOBODY, NOBODY, 0, 0
     g.hurt, g.medals, g.supply = [0] * seats, [0] * seats, MEDALS
     g.least, g.most, g.queue = [0] * seats, [0] * seats, []

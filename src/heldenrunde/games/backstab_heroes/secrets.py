@@ -80,7 +80,8 @@ def deal(
 ) -> list[Card]:
     """The hidden part of a hand: so many treasures, for the rest action cards, and something that can be laid."""
     hand = [treasures.pop() for _ in range(share)]
-    if g.facing[seat] and not share and all([is_reaction(card) for card in known(g, bit, seat)]):
+    seen_the_rest = g.looked[seat] & bit and len(places) == 1
+    if g.facing[seat] and not share and (seen_the_rest or all([is_reaction(card) for card in known(g, bit, seat)])):
         fit = [card for card in actions if not is_reaction(card)]
         if fit and places:
             hand.append(fit[-1])
@@ -91,10 +92,13 @@ def deal(
 
 
 def imagined_laid(g: BackstabHeroes, bit: int, seat: Seat, chance: Chance) -> Card:
-    """Any card of the hand that can be laid; who has looked at all the others knows that it is the last one."""
+    """Any card of the hand that can be laid; who has looked at the others knows it as the one that was missing."""
     hand = g.hands[seat]
-    unseen = [card for card in hand if not g.knows[card] & bit]
-    if len(unseen) == 1 and not is_reaction(unseen[0]):
-        return unseen[0]
+    if g.looked[seat] & bit:
+        unseen = [card for card in hand if not g.knows[card] & bit]
+        if not unseen:
+            return Card(g.laid[seat])
+        if len(unseen) == 1 and not is_reaction(unseen[0]):
+            return unseen[0]
     fit = [card for card in hand if not is_reaction(card)] or hand
     return fit[chance.roll("imagine", len(fit))]

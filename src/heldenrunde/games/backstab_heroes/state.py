@@ -20,6 +20,7 @@ class BackstabHeroes(Game):
         "hands": PILES,
         "laid": OWN,
         "facing": PLAIN,
+        "looked": PLAIN,
         "shown": PILES,
         "actions": CARDS,
         "discard": CARDS,
@@ -62,6 +63,8 @@ class BackstabHeroes(Game):
     """Which card of the hand each player has laid face down, or NO_CARD."""
     facing: list[int]
     """How many cards each has laid face down: 0 or 1."""
+    looked: list[int]
+    """Who has seen the rest of each hand while a card was laid, as bits: they may know which one it is."""
     shown: list[list[Card]]
     """Revealed this round, before their players (BH-3.3)."""
     actions: list[Card]
@@ -127,6 +130,7 @@ class BackstabHeroes(Game):
         new.hands = [hand[:] for hand in self.hands]
         new.laid = self.laid[:]
         new.facing = self.facing[:]
+        new.looked = self.looked[:]
         new.shown = [shown[:] for shown in self.shown]
         new.actions = self.actions[:]
         new.discard = self.discard[:]
@@ -315,6 +319,7 @@ class BackstabHeroes(Game):
         cards = self.free(other)
         for card in cards:
             self.knows[card] |= 1 << seat
+        self.looked[other] |= 1 << seat
         self.note("peek", seat, tuple(cards), len(cards))
 
     def lose_treasure(self, seat: Seat, card: Card) -> None:
