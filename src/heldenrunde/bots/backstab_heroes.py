@@ -123,7 +123,7 @@ def stake(view: View, seat: int, place: str) -> float:
 
 def riches(view: View, seat: int) -> float:
     """The points of a hero, as far as anybody can tell."""
-    return 1.9 * (view["least"][seat] + view["most"][seat]) / 2 - view["hurt"][seat]
+    return float(1.9 * (view["least"][seat] + view["most"][seat]) / 2 - view["hurt"][seat])
 
 
 # -- choosing a card -------------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def damage(kind: str, here: str, heroes: int) -> float:
 
 def besides(view: View, seat: int, kind: str, here: str) -> float:
     """Everything that is neither damage nor a move of one's own."""
-    hurt = view["hurt"][seat]
+    hurt: int = view["hurt"][seat]
     if kind in PUSHES:
         falls = FALLS[monster(view).tier]
         relief = (1 - falls) * (harm(view, "front") - harm(view, "middle")) if here == "front" else 0.0
@@ -217,7 +217,13 @@ def worth_keeping(view: View, seat: int, card: int) -> float:
     if card in BEAKERS:
         mine = len([other for other in BEAKERS if other in hand and other != card])
         return BEAKER_SETS[mine + 1] - BEAKER_SETS[mine] + 0.4
-    extra = {"lit-bomb": 1.2, "enchanted-sword": 0.8, "cloak-of-shadows": 0.7, "healing-salve": 0.7, "cursed-skull": 1.5}
+    extra = {
+        "lit-bomb": 1.2,
+        "enchanted-sword": 0.8,
+        "cloak-of-shadows": 0.7,
+        "healing-salve": 0.7,
+        "cursed-skull": 1.5,
+    }
     return KIND[card].vp + extra.get(KIND[card].id, 0.2 if KIND[card].id in ("war-horn", "golden-fishing-rod") else 0)
 
 
@@ -239,10 +245,9 @@ def swap(view: View, seat: int, options: list[Any]) -> Any:
 
 def discard(options: list[Any]) -> Any:
     """Throw away the weakest card, if it is weak."""
-    worst = min(
-        (card for card in options if card != "pass"), key=lambda card: ON_ITS_OWN.get(KIND[card].id, 0.6), default="pass"
-    )
-    return worst if worst != "pass" and ON_ITS_OWN.get(KIND[worst].id, 0.6) < 0.9 else "pass"
+    worth = {card: ON_ITS_OWN.get(KIND[card].id, 0.6) for card in options if card != "pass"}
+    weak = [card for card in worth if worth[card] < 0.9]
+    return min(weak, key=lambda card: worth[card], default="pass")
 
 
 def react(view: View, seat: int, options: list[Any]) -> Any:

@@ -331,16 +331,16 @@ card-gerda-the-spider = Spinne Gerda
 ## Nicht ganz so fette Monster
 
 card-two-headed-ogre = Zweiköpfiger Oger
-    .text = Stärke 6 / 8 / 10 / 12 und Schätze 3 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 3 Schaden, jeder in der Mitte 1. Ein Kopf zählt, der andere haut.
+    .text = Stärke 6 / 8 / 10 / 11 und Schätze 3 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 3 Schaden, jeder in der Mitte 1. Ein Kopf zählt, der andere haut.
     .source = { -own }
 card-bespectacled-basilisk = Basilisk mit Brille
     .text = Stärke 5 / 7 / 9 / 10 und Schätze 2 / 3 / 3 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held in der Mitte erleidet 2 Schaden. Ohne Brille träfe er die Falschen.
     .source = { -own }
 card-crypt-count = Gruftgraf
-    .text = Stärke 5 / 7 / 9 / 11 und Schätze 2 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held hinten erleidet 3 Schaden. Er war zuerst im Schatten, seit vierhundert Jahren.
+    .text = Stärke 5 / 7 / 9 / 10 und Schätze 2 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held hinten erleidet 3 Schaden. Er war zuerst im Schatten, seit vierhundert Jahren.
     .source = { -own }
 card-stone-golem = Steingolem
-    .text = Stärke 6 / 8 / 10 / 12 und Schätze 3 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 4 Schaden. Er meint es nicht persönlich. Er meint gar nichts.
+    .text = Stärke 6 / 8 / 10 / 11 und Schätze 3 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 4 Schaden. Er meint es nicht persönlich. Er meint gar nichts.
     .source = { -own }
 card-bog-witch = Sumpfhexe
     .text = Stärke 5 / 7 / 8 / 10 und Schätze 2 / 3 / 3 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held erleidet 1 Schaden; jeder, der in dieser Runde keinen verursacht hat, noch 1 dazu. Rühren, nicht gaffen.
@@ -353,16 +353,16 @@ card-toll-troll = Zolltroll
 ## Fette Monster
 
 card-ancient-dragon = Uralter Drache
-    .text = Stärke 7 / 10 / 12 / 14 und Schätze 4 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 4 Schaden, jeder in der Mitte 2, der hinten 1. Schläft auf Gold, wacht schlecht auf.
+    .text = Stärke 8 / 10 / 12 / 14 und Schätze 4 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 4 Schaden, jeder in der Mitte 2, der hinten 1. Schläft auf Gold, wacht schlecht auf.
     .source = { -own }
 card-demon-prince = Dämonenfürst
-    .text = Stärke 6 / 9 / 11 / 13 und Schätze 4 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held hinten erleidet 4 Schaden, alle anderen 1. Der Adel beginnt von hinten.
+    .text = Stärke 7 / 9 / 11 / 13 und Schätze 4 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held hinten erleidet 4 Schaden, alle anderen 1. Der Adel beginnt von hinten.
     .source = { -own }
 card-cistern-kraken = Krake in der Zisterne
-    .text = Stärke 6 / 9 / 11 / 13 und Schätze 3 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held in der Mitte erleidet 3 Schaden, der vorne 1. Acht Arme, und an die Mitte reichen sie alle.
+    .text = Stärke 7 / 9 / 11 / 13 und Schätze 3 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held in der Mitte erleidet 3 Schaden, der vorne 1. Acht Arme, und an die Mitte reichen sie alle.
     .source = { -own }
 card-retired-lich = Lich im Ruhestand
-    .text = Stärke 6 / 8 / 10 / 12 und Schätze 3 / 4 / 5 / 6 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held erleidet 2 Schaden; der Held mit den meisten Schätzen (mindestens 1), bei Gleichstand jeder von ihnen, noch 2 dazu. Seine Rente ist dein Beutel.
+    .text = Stärke 7 / 9 / 10 / 13 und Schätze 3 / 4 / 5 / 6 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held erleidet 2 Schaden; der Held mit den meisten Schätzen (mindestens 1), bei Gleichstand jeder von ihnen, noch 2 dazu. Seine Rente ist dein Beutel.
     .source = { -own }
 
 

@@ -331,16 +331,16 @@ card-gerda-the-spider = Gerda the Spider
 ## Monsters not quite so fat
 
 card-two-headed-ogre = Two-Headed Ogre
-    .text = Strength 6 / 8 / 10 / 12 and treasures 3 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 3 damage, each in the middle 1. One head counts, the other hits.
+    .text = Strength 6 / 8 / 10 / 11 and treasures 3 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 3 damage, each in the middle 1. One head counts, the other hits.
     .source = { -own }
 card-bespectacled-basilisk = Bespectacled Basilisk
     .text = Strength 5 / 7 / 9 / 10 and treasures 2 / 3 / 3 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: Each hero in the middle suffers 2 damage. Without glasses it would hit the wrong ones.
     .source = { -own }
 card-crypt-count = Crypt Count
-    .text = Strength 5 / 7 / 9 / 11 and treasures 2 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the back suffers 3 damage. He was in the shadows first, by four hundred years.
+    .text = Strength 5 / 7 / 9 / 10 and treasures 2 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the back suffers 3 damage. He was in the shadows first, by four hundred years.
     .source = { -own }
 card-stone-golem = Stone Golem
-    .text = Strength 6 / 8 / 10 / 12 and treasures 3 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 4 damage. He does not mean it personally. He means nothing at all.
+    .text = Strength 6 / 8 / 10 / 11 and treasures 3 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 4 damage. He does not mean it personally. He means nothing at all.
     .source = { -own }
 card-bog-witch = Bog Witch
     .text = Strength 5 / 7 / 8 / 10 and treasures 2 / 3 / 3 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: Every hero suffers 1 damage; each who dealt none this round suffers 1 more. Stir, don't stare.
@@ -353,16 +353,16 @@ card-toll-troll = Toll Troll
 ## Fat monsters
 
 card-ancient-dragon = Ancient Dragon
-    .text = Strength 7 / 10 / 12 / 14 and treasures 4 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 4 damage, each in the middle 2, the one at the back 1. Sleeps on gold, wakes up badly.
+    .text = Strength 8 / 10 / 12 / 14 and treasures 4 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 4 damage, each in the middle 2, the one at the back 1. Sleeps on gold, wakes up badly.
     .source = { -own }
 card-demon-prince = Demon Prince
-    .text = Strength 6 / 9 / 11 / 13 and treasures 4 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the back suffers 4 damage, all others 1. Royalty starts at the rear.
+    .text = Strength 7 / 9 / 11 / 13 and treasures 4 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the back suffers 4 damage, all others 1. Royalty starts at the rear.
     .source = { -own }
 card-cistern-kraken = Cistern Kraken
-    .text = Strength 6 / 9 / 11 / 13 and treasures 3 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: Each hero in the middle suffers 3 damage, the one at the front 1. Eight arms, and the middle is within reach of all of them.
+    .text = Strength 7 / 9 / 11 / 13 and treasures 3 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: Each hero in the middle suffers 3 damage, the one at the front 1. Eight arms, and the middle is within reach of all of them.
     .source = { -own }
 card-retired-lich = Retired Lich
-    .text = Strength 6 / 8 / 10 / 12 and treasures 3 / 4 / 5 / 6 with 3 / 4 / 5 / 6 heroes. Counterattack: Every hero suffers 2 damage; the hero with the most treasures (at least 1), or each of them in a tie, suffers 2 more. His pension is your purse.
+    .text = Strength 7 / 9 / 10 / 13 and treasures 3 / 4 / 5 / 6 with 3 / 4 / 5 / 6 heroes. Counterattack: Every hero suffers 2 damage; the hero with the most treasures (at least 1), or each of them in a tie, suffers 2 more. His pension is your purse.
     .source = { -own }
 
 
