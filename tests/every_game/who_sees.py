@@ -89,6 +89,7 @@ WHO_SEES: dict[str, WhoSees] = {
             "look": OWNER,
             "take": OWNER,
             "discard": OWNER,
+            "deal": OWNER,
             "draw": OWNER,
             "score": ALL,
         },

@@ -57,6 +57,7 @@ def fireball(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def singe(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.3: the player of the card chooses who suffers."""
     suffer(g, hero, 1)
 
 

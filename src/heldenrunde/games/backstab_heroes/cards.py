@@ -111,6 +111,14 @@ def is_treasure(card: Card) -> bool:
     return ACTIONS <= card < TREASURES
 
 
+def one_of_each(cards: list[Card]) -> list[Card]:
+    """Equal cards make one option."""
+    found: dict[str, Card] = {}
+    for card in cards:
+        found.setdefault(KIND[card].id, card)
+    return list(found.values())
+
+
 def all_of(id: str) -> tuple[Card, ...]:
     """All copies of a kind."""
     return tuple([Card(card) for card, kind in enumerate(KIND) if kind.id == id])

@@ -22,7 +22,7 @@ def monster_phase(g: BackstabHeroes) -> None:
 
 
 def reserve(g: BackstabHeroes, seat: Seat, card: Card) -> None:
-    """R05: place 2 damage; they count as dealt by you."""
+    """R05, BH-3.12: place 2 damage; they count as dealt by you."""
     use(g, seat, card)
     g.strike(seat, RESERVE)
     monster_phase(g)

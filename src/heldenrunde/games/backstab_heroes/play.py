@@ -7,7 +7,7 @@ from typing import Any, Final
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.backstab_heroes.attacks import ATTACK
-from heldenrunde.games.backstab_heroes.cards import KIND, is_action, is_attack, is_reaction, is_treasure
+from heldenrunde.games.backstab_heroes.cards import KIND, is_action, is_attack, is_reaction, is_treasure, one_of_each
 from heldenrunde.games.backstab_heroes.reactions import announce, objections, use
 from heldenrunde.games.backstab_heroes.state import NO_CARD, NOBODY, BackstabHeroes
 from heldenrunde.games.backstab_heroes.treasures import TREASURE
@@ -24,7 +24,7 @@ def choose_cards(g: BackstabHeroes) -> None:
 
 def layable(g: BackstabHeroes, seat: Seat) -> list[Any]:
     """BH-3.2, BH-3.5: an action card or a treasure, never a reaction; nothing only if there is nothing else."""
-    found: list[Any] = [card for card in g.hands[seat] if not is_reaction(card)]
+    found: list[Any] = [*one_of_each([card for card in g.hands[seat] if not is_reaction(card)])]
     return found or [NONE]
 
 
@@ -73,7 +73,7 @@ def no_objection(g: BackstabHeroes) -> None:
 
 
 def object_to(g: BackstabHeroes, seat: Seat, card: Card) -> None:
-    """R04: the effect of the card that was just revealed is cancelled."""
+    """R04, BH-3.5: the effect of the card that was just revealed is cancelled."""
     use(g, seat, card)
     g.cancel(activate)
 
@@ -86,6 +86,7 @@ def activate(g: BackstabHeroes, seat: Seat, card: Card) -> None:
 
 
 def resolved(g: BackstabHeroes) -> None:
+    """BH-3.3: the card stays where it is; the next one is revealed."""
     g.acting = NOBODY
 
 

@@ -94,7 +94,7 @@ def after_yous(g: BackstabHeroes, seat: Seat) -> list[Card]:
 
 
 def after_you(g: BackstabHeroes, seat: Seat, card: Card) -> None:
-    """R02: you stay; the other hero moves there instead, and may answer in kind. Against Switch Places nobody moves."""
+    """R02, BH-3.5: you stay; the other hero moves there, and may answer in kind. Against Switch Places nobody moves."""
     due, by, where = g.due, g.by, g.where
     use(g, seat, card)
     if due == "move":
@@ -125,7 +125,7 @@ def hands_offs(g: BackstabHeroes, seat: Seat) -> list[Card]:
 
 
 def hands_off(g: BackstabHeroes, seat: Seat, card: Card) -> None:
-    """R03: that part is cancelled; the other hero suffers 1 damage."""
+    """R03, BH-3.5: that part is cancelled; the other hero suffers 1 damage."""
     by = g.by
     use(g, seat, card)
     suffer(g, by, 1)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import PASS, Refusal, Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
-from heldenrunde.games.backstab_heroes.cards import ACTIONS, CARDS, TREASURES, is_action, monster_of
+from heldenrunde.games.backstab_heroes.cards import ACTIONS, CARDS, TREASURES, is_action, monster_of, one_of_each
 from heldenrunde.games.backstab_heroes.fight import monster_phase
 from heldenrunde.games.backstab_heroes.monsters import PILE, ROUNDS
 from heldenrunde.games.backstab_heroes.play import choose_cards
@@ -54,7 +54,7 @@ def begin(g: BackstabHeroes) -> None:
     g.chance.shuffle("treasures", g.treasures)
     g.start = g.chance.roll("start player", len(g.hurt))
     for seat in g.clockwise(g.start):
-        g.draw(seat, HAND)
+        g.draw(seat, HAND, "deal")
     g.then(call(one_round))
 
 
@@ -70,6 +70,7 @@ def one_round(g: BackstabHeroes) -> None:
 
 
 def end_of_round(g: BackstabHeroes) -> None:
+    """BH-4.2: the eighth round is the last."""
     g.then(call(new_round) if g.round < ROUNDS else call(end))
 
 
@@ -83,7 +84,7 @@ def new_round(g: BackstabHeroes) -> None:
 
 def discards(g: BackstabHeroes, seat: Seat) -> list[Any]:
     """BH-3.9, BH-3.11: nothing, or an action card; reactions are action cards too."""
-    return [PASS, *[card for card in g.hands[seat] if is_action(card)]]
+    return [PASS, *one_of_each([card for card in g.hands[seat] if is_action(card)])]
 
 
 def why_no_discard(g: BackstabHeroes, seat: Seat, choice: Any) -> Refusal | None:

@@ -22,6 +22,7 @@ View = dict[str, Any]
 
 # What can happen, and by which rule. The texts are `log-WHAT`, and `log-WHAT-unseen` for who may not see the cards.
 LOG: Final = {
+    "deal": "BH-1.3",
     "round": "BH-3.1",
     "lay": "BH-3.2",
     "lay-nothing": "BH-3.5",
@@ -281,7 +282,13 @@ def choice(view: View, option: Any) -> Choice:
         label = text("do-swap", mine=card_text(option[1]), theirs=card_text(option[2]))
         return Choice(option, label, (f"c{option[1]}", f"c{option[2]}"), "swap")
     words = {"layable": "do-lay", "discards": "do-discard", "on_offer": "do-take"}.get(name, "do-react")
-    return Choice(option, text(words, card=card_text(option)), (f"c{option}",), words[3:])
+    return Choice(option, text(words, card=card_text(option)), equal_pieces(view, name, option), words[3:])
+
+
+def equal_pieces(view: View, name: str, option: int) -> tuple[str, ...]:
+    """An option stands for all equal cards of its place."""
+    cards = view["offered"] if name == "on_offer" else view["hands"][view["seat"]]
+    return tuple(f"c{card}" for card in cards if id_of(Card(card)) == id_of(Card(option)))
 
 
 def hero_label(view: View, hero: int) -> Text:

@@ -6,6 +6,7 @@ from typing import Any
 
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
+from heldenrunde.games.backstab_heroes.cards import one_of_each
 from heldenrunde.games.backstab_heroes.reactions import announce, mines, use
 from heldenrunde.games.backstab_heroes.state import NOBODY, BackstabHeroes
 
@@ -21,7 +22,7 @@ def treasure_phase(g: BackstabHeroes) -> None:
 
 
 def mine(g: BackstabHeroes, seat: Seat, card: Card) -> None:
-    """R06: you take 1 treasure first; then the distribution runs as usual and skips you."""
+    """R06, BH-3.5: you take 1 treasure first; then the distribution runs as usual and skips you."""
     use(g, seat, card)
     g.queue.remove(seat)
     g.then(call(choose_treasure, seat), call(share_out))
@@ -54,7 +55,7 @@ def choose_treasure(g: BackstabHeroes, seat: Seat) -> None:
 
 def on_offer(g: BackstabHeroes, seat: Seat) -> list[Card]:
     """BH-3.15: one of them; nobody may take none."""
-    return g.offered[:]
+    return one_of_each(g.offered)
 
 
 def why_not_on_offer(g: BackstabHeroes, seat: Seat, choice: Any) -> Refusal | None:

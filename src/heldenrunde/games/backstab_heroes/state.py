@@ -261,7 +261,7 @@ class BackstabHeroes(Game):
 
     # -- verbs: cards ------------------------------------------------------------------------------------------------
 
-    def draw(self, seat: Seat, n: int) -> int:
+    def draw(self, seat: Seat, n: int, why: str = "draw") -> int:
         """From the action pile, rebuilt from the discard when it is empty (BH-3.10); how many were there?"""
         drawn: list[Card] = []
         while len(drawn) < n:
@@ -274,7 +274,7 @@ class BackstabHeroes(Game):
             drawn.append(card)
         if drawn:
             self.hands[seat] += drawn
-            self.note("draw", seat, tuple(drawn), len(drawn))
+            self.note(why, seat, tuple(drawn), len(drawn))
         return len(drawn)
 
     def rebuild(self, seat: Seat) -> None:

@@ -22,7 +22,7 @@ def cursed_skull(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def give_away(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
-    """At once, and it does not come back."""
+    """BH-3.4: at once, and it does not come back."""
     card = g.shown[seat].pop()
     g.hands[hero].insert(0, card)
     g.count(hero, +1)
@@ -40,6 +40,7 @@ def healing_salve(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def soothe(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.13: if there is any damage."""
     g.heal(hero, 1)
 
 
@@ -59,6 +60,7 @@ def golden_fishing_rod(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def fish(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.13: what is laid is not in the hand, so the rod is never drawn itself."""
     reach(g, hero, seat, exchange)
 
 
@@ -83,6 +85,7 @@ def crystal_ball(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def gaze(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.13: in an empty hand there is nothing to see."""
     if g.free(hero):
         reach(g, hero, seat, see_hand)
 

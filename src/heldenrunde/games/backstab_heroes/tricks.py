@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from heldenrunde.core.flow import PASS, Refusal, Seat
 from heldenrunde.core.game import Card
-from heldenrunde.games.backstab_heroes.cards import KIND
+from heldenrunde.games.backstab_heroes.cards import one_of_each
 from heldenrunde.games.backstab_heroes.reactions import move, reach, trade_places
 from heldenrunde.games.backstab_heroes.state import BACK, FRONT, MIDDLE, NOBODY, BackstabHeroes
 from heldenrunde.games.backstab_heroes.targets import a_hero, a_hero_and_a_place, another_hero, why_not_another
@@ -26,6 +26,7 @@ def you_go_first(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def send_to_the_front(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-2.1: the hero at the front is pushed to the middle."""
     move(g, hero, FRONT, seat)
 
 
@@ -40,6 +41,7 @@ def switch_places(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def switch_with(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-2.1: a position is a card; the middle is none."""
     trade_places(g, hero, seat)
 
 
@@ -49,6 +51,7 @@ def friendly_nudge(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def nudge(g: BackstabHeroes, seat: Seat, choice: tuple[Seat, str]) -> None:
+    """BH-2.2: who already stands there stays."""
     move(g, choice[0], choice[1], seat)
 
 
@@ -58,6 +61,7 @@ def taunt_the_beast(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def taunt(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.14: what it adds is part of the same sum; whoever moves instead, it stays with the hero."""
     g.taunted[hero] += 1
     g.note("taunt", hero)
     move(g, hero, FRONT, seat)
@@ -79,6 +83,7 @@ def healing_potion(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def drink(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.13: as far as there is any damage."""
     g.heal(hero, 2)
 
 
@@ -88,7 +93,7 @@ def tripwire(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def trip(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
-    """What lies there already is taken off its dealer; otherwise the wire waits, and lapses without an attack card."""
+    """BH-3.12: what lies there is taken off its dealer; otherwise the wire waits, and lapses without an attack card."""
     if hero not in g.attackers:
         g.tripped[hero] += 1
         g.note("tripwire", hero)
@@ -145,9 +150,8 @@ def look(g: BackstabHeroes) -> None:
 
 def swaps(g: BackstabHeroes, seat: Seat, hero: Seat) -> list[Swap]:
     """Each kind of the one hand for each kind of the other."""
-    mine = {KIND[card].id: card for card in reversed(g.free(seat))}
-    theirs = {KIND[card].id: card for card in reversed(g.free(hero))}
-    return [PASS, *[(SWAP, one, other) for one in mine.values() for other in theirs.values()]]
+    mine, theirs = one_of_each(g.free(seat)), one_of_each(g.free(hero))
+    return [PASS, *[(SWAP, one, other) for one in mine for other in theirs]]
 
 
 def why_no_swap(g: BackstabHeroes, seat: Seat, choice: Any, hero: Seat) -> Refusal | None:

@@ -454,10 +454,12 @@ do-no-react = Let it happen
 
 ## What happened
 
+log-deal = { $player } is dealt: { $cards }
+log-deal-unseen = { $player } is dealt { $n } action cards.
 log-round = Round { $n }: { $first } appears. { $player } is the start player.
 log-lay = { $player } lays a card face down.
 log-lay-nothing = { $player } has nothing to lay.
-log-reveal = { $player } reveals { $first }.
+log-reveal = { $player } reveals: { $first }
 log-react = { $player } reacts: { $first }
 log-strike = { $player } deals { $n } damage to the monster.
 log-stumble = { $player } stumbles: { $n } damage less.
@@ -471,11 +473,11 @@ log-move = { $name ->
 log-suffer = { $player } suffers { $n } damage.
 log-prevent = { $player } prevents { $n } damage.
 log-heal = { $player } loses { $n } damage.
-log-lose-card = { $player } loses { $first }.
+log-lose-card = { $player } loses: { $first }
 log-lose-card-unseen = { $player } loses a card.
-log-take-card = { $player } gets { $first }.
+log-take-card = { $player } gets: { $first }
 log-take-card-unseen = { $player } gets a card.
-log-peek = { $player } looks at a hand: { $cards }.
+log-peek = { $player } looks at a hand: { $cards }
 log-peek-unseen = { $player } looks at a hand.
 log-foresee = { $player } sees what comes next: { $first }.
 log-foresee-unseen = { $player } sees what comes next.
@@ -508,9 +510,9 @@ log-surplus = { $n ->
     [one] 1 treasure is left over and leaves the match.
    *[other] { $n } treasures are left over and leave the match.
 }
-log-discard = { $player } throws away { $first }.
+log-discard = { $player } throws away: { $first }
 log-discard-unseen = { $player } throws away a card.
-log-draw = { $player } draws { $cards }.
+log-draw = { $player } draws: { $cards }
 log-draw-unseen = { $n ->
     [one] { $player } draws 1 action card.
    *[other] { $player } draws { $n } action cards.
