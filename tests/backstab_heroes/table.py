@@ -113,7 +113,7 @@ class Table:
         """Everyone lays a card, A first; "" is nothing."""
         assert len(names) == self.n
         for seat, name in enumerate(names):
-            self.answer(seat, self.players[seat].card(name) if name else "none")
+            self.answer(seat, ["lay", self.players[seat].card(name)] if name else "none")
 
     def all_keep(self) -> None:
         """Nobody discards: the next round begins."""
@@ -194,14 +194,21 @@ class Player:
     def takes(self, name: str) -> None:
         """A treasure that is offered."""
         assert self.table.asked == "on_offer"
-        self.table.answer(self.seat, next(card for card in self.table.g.offered if id_of(card) == name))
+        self.table.answer(self.seat, ["take", next(card for card in self.table.g.offered if id_of(card) == name)])
+
+    def takes_any(self) -> None:
+        """The first treasure that is offered."""
+        self.table.answer(self.seat, ["take", self.table.g.offered[0]])
+
+    def lays(self, name: str) -> None:
+        self.table.answer(self.seat, ["lay", self.card(name)])
 
     def swaps(self, mine: str, theirs: str, other: int) -> None:
         self.table.answer(self.seat, ["swap", self.card(mine), self.table.players[other].card(theirs)])
 
     def discards(self, name: str) -> None:
         assert self.table.asked == "discards"
-        self.table.answer(self.seat, self.card(name))
+        self.table.answer(self.seat, ["discard", self.card(name)])
 
     def cannot(self, choice: Any, rule: str) -> None:
         self.table.refuse(self.seat, choice, rule)
@@ -220,7 +227,7 @@ class Player:
     def options(self) -> list[Any]:
         """Cards by name."""
         found = self.table.match.options(self.seat)
-        return [id_of(Card(option)) if type(option) is int else option for option in found]
+        return [id_of(Card(option[1])) if isinstance(option, list) else option for option in found]
 
     @property
     def place(self) -> str:

@@ -20,11 +20,11 @@ def test_all_choose_at_the_same_time():
     t = Table("sword-swing gold-bar duck", "arrow-shot", "fireball")
     assert t.match.waiting() == [A, B, C]
     assert t.A.options == ["sword-swing", "gold-bar"]
-    t.answer(C, t.C.card("fireball"))
-    t.answer(A, t.A.card("sword-swing"))
+    t.C.lays("fireball")
+    t.A.lays("sword-swing")
     assert (t.match.waiting(), t.g.shown) == ([B], [[], [], []])
-    t.B.cannot(t.A.card("gold-bar"), "BH-3.2")
-    t.answer(B, t.B.card("arrow-shot"))
+    t.B.cannot(["lay", t.A.card("gold-bar")], "BH-3.2")
+    t.B.lays("arrow-shot")
     assert [id_of(shown[0]) for shown in t.g.shown] == ["sword-swing", "arrow-shot", "fireball"]
 
 
@@ -59,7 +59,7 @@ def test_action_cards_are_discarded_and_treasures_come_back():
 def test_reactions_are_never_laid():
     """BH-3.5: they wait for their condition."""
     t = Table("sword-swing duck", "arrow-shot", "fireball")
-    t.A.cannot(t.A.card("duck"), "BH-3.5")
+    t.A.cannot(["lay", t.A.card("duck")], "BH-3.5")
     assert t.A.options == ["sword-swing"]
 
 
@@ -119,7 +119,7 @@ def test_a_reaction_may_be_discarded_and_a_treasure_may_not():
     """BH-3.9, BH-3.11: it counts as an action card of the hand."""
     t = Table("glass-beads duck", "gold-bar", "silver-goblet")
     t.lay("glass-beads", "gold-bar", "silver-goblet")
-    t.A.cannot(t.A.card("glass-beads"), "BH-3.9")
+    t.A.cannot(["discard", t.A.card("glass-beads")], "BH-3.9")
     t.A.discards("duck")
     t.B.passes()
     t.C.passes()

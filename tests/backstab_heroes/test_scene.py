@@ -20,8 +20,8 @@ def test_equal_cards_are_one_option_and_any_of_them_will_do():
     assert t.A.options == ["sword-swing", "gold-bar"]
     first, second = t.g.hands[A][:2]
     assert seen_by(t, A).options[0].pieces == (f"c{first}", f"c{second}")
-    t.answer(A, second)
-    assert t.match.view(A)["sealed"] == second
+    t.answer(A, ["lay", second])
+    assert t.match.view(A)["sealed"] == ["lay", second]
 
 
 def test_a_reaction_says_why_it_cannot_be_laid():

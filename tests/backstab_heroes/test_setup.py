@@ -127,8 +127,8 @@ def test_all_begin_in_the_middle_without_damage_and_medals(seats):
 def test_what_is_public_and_what_is_secret():
     """BH-1.6: hands by number only, also which are treasures; laid cards and piles not at all."""
     t = Table("gold-bar sword-swing", "duck fireball", "arrow-shot", hurt=[1, 2, 3], medals=[0, 1, 0], front=B)
-    t.answer(A, t.A.card("gold-bar"))
-    t.answer(B, t.B.card("fireball"))
+    t.A.lays("gold-bar")
+    t.B.lays("fireball")
     seen = t.match.view(C)
     assert seen["hands"] == [[None, None], [None, None], t.g.hands[C]]
     assert (seen["hurt"], seen["medals"], seen["spearhead"], seen["dealt"]) == ([1, 2, 3], [0, 1, 0], B, [0, 0, 0])
@@ -136,6 +136,6 @@ def test_what_is_public_and_what_is_secret():
     assert seen["sealed"] is None
     for pile in ("actions", "treasures", "monsters", "unused"):
         assert set(seen[pile]) == {None}
-    t.answer(C, t.C.card("arrow-shot"))
+    t.C.lays("arrow-shot")
     t.B.picks(A)
     assert t.match.view(None)["dealt"] == [0, 4, 2]

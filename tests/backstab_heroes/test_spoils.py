@@ -51,7 +51,7 @@ def test_five_treasures_and_four_heroes():
     t = Table(*FIVE[:4], monster="ancient-dragon", wound=10)
     t.lay(*FIVE[:4])
     for seat in (A, B, C, D):
-        t.players[seat].picks(t.g.offered[0])
+        t.players[seat].takes_any()
     assert [len(hand) for hand in t.g.hands] == [2, 2, 2, 2]
     assert (len(t.g.gone), t.g.offered) == (1, [])
 
@@ -61,7 +61,7 @@ def test_nobody_may_take_none():
     t = Table(*FIVE[:4], wound=4, treasures="rusty-chamber-pot cursed-skull")
     t.lay(*FIVE[:4])
     t.A.cannot("pass", "BH-3.15")
-    t.A.cannot(t.A.card("glass-beads"), "BH-3.15")
+    t.A.cannot(["take", t.A.card("glass-beads")], "BH-3.15")
     t.A.takes("cursed-skull")
     assert t.A.hand == ["cursed-skull", "glass-beads"]
     assert t.B.hand == ["gold-bar", "rusty-chamber-pot"]
@@ -83,5 +83,5 @@ def test_a_small_treasure_pile():
     t.g.gone, t.g.treasures = t.g.treasures[2:], t.g.treasures[:2]
     t.lay(*FIVE[:3])
     assert len(t.g.offered) == 2
-    t.A.picks(t.g.offered[0])
+    t.A.takes_any()
     assert [len(hand) for hand in t.g.hands] == [2, 2, 1]

@@ -68,11 +68,11 @@ def choose(bot_view: BotView) -> Any:
     view, options, seat = bot_view.view, bot_view.options, bot_view.seat
     asked = view["question"]["name"]
     if asked == "layable":
-        return max(options, key=lambda card: worth_laying(view, seat, card))
+        return max(options, key=lambda option: worth_laying(view, seat, option))
     if asked == "discards":
         return discard(options)
     if asked == "on_offer":
-        return max(options, key=lambda card: worth_keeping(view, seat, card))
+        return max(options, key=lambda option: worth_keeping(view, seat, option[1]))
     if asked == "swaps":
         return swap(view, seat, options)
     if asked == "offer":
@@ -129,11 +129,9 @@ def riches(view: View, seat: int) -> float:
 # -- choosing a card -------------------------------------------------------------------------------------------------
 
 
-def worth_laying(view: View, seat: int, card: Any) -> float:
+def worth_laying(view: View, seat: int, option: Any) -> float:
     """Damage, positions, and what the card does besides."""
-    if isinstance(card, str):
-        return 0.0
-    kind = id_of(Card(card))
+    kind = id_of(Card(option[1]))
     here = place_of(view, seat)
     there = "front" if kind == "reckless-charge" else "back" if kind in HIDES else here
     moved = value_of_place(view, seat, there) - value_of_place(view, seat, here) if there != here else 0.0
@@ -245,9 +243,12 @@ def swap(view: View, seat: int, options: list[Any]) -> Any:
 
 def discard(options: list[Any]) -> Any:
     """Throw away the weakest card, if it is weak."""
-    worth = {card: ON_ITS_OWN.get(KIND[card].id, 0.6) for card in options if card != "pass"}
-    weak = [card for card in worth if worth[card] < 0.9]
-    return min(weak, key=lambda card: worth[card], default="pass")
+    weak = [option for option in options if option != "pass" and kept_for(option) < 0.9]
+    return min(weak, key=kept_for, default="pass")
+
+
+def kept_for(option: Any) -> float:
+    return ON_ITS_OWN.get(KIND[option[1]].id, 0.6)
 
 
 def react(view: View, seat: int, options: list[Any]) -> Any:

@@ -7,12 +7,14 @@ from typing import Any, Final
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.backstab_heroes.attacks import ATTACK
-from heldenrunde.games.backstab_heroes.cards import KIND, is_action, is_attack, is_reaction, is_treasure, one_of_each
+from heldenrunde.games.backstab_heroes.cards import KIND, is_action, is_attack, is_reaction, is_treasure
 from heldenrunde.games.backstab_heroes.reactions import announce, objections, use
+from heldenrunde.games.backstab_heroes.shapes import card_of, each
 from heldenrunde.games.backstab_heroes.state import NO_CARD, NOBODY, BackstabHeroes
 from heldenrunde.games.backstab_heroes.treasures import TREASURE
 from heldenrunde.games.backstab_heroes.tricks import TRICK
 
+LAY: Final = "lay"
 NONE: Final = "none"
 EFFECTS: Final = {**ATTACK, **TRICK, **TREASURE}
 
@@ -24,17 +26,19 @@ def choose_cards(g: BackstabHeroes) -> None:
 
 def layable(g: BackstabHeroes, seat: Seat) -> list[Any]:
     """BH-3.2, BH-3.5: an action card or a treasure, never a reaction; nothing only if there is nothing else."""
-    found: list[Any] = [*one_of_each([card for card in g.hands[seat] if not is_reaction(card)])]
-    return found or [NONE]
+    return each(LAY, [card for card in g.hands[seat] if not is_reaction(card)]) or [NONE]
 
 
 def why_not_layable(g: BackstabHeroes, seat: Seat, choice: Any) -> Refusal | None:
     """BH-3.3, BH-3.5: nobody may pass who has a card to lay, and reactions wait for their condition."""
     if choice == NONE:
         return Refusal("no-laying-nothing", "BH-3.3")
-    if type(choice) is int and choice in g.hands[seat]:
-        return Refusal("no-reaction-face-down", "BH-3.5") if is_reaction(Card(choice)) else None
-    return Refusal("no-card-of-yours", "BH-3.2") if type(choice) is int else Refusal("not-an-option")
+    card = card_of(choice, LAY)
+    if card is None:
+        return Refusal("not-an-option")
+    if card not in g.hands[seat]:
+        return Refusal("no-card-of-yours", "BH-3.2")
+    return Refusal("no-reaction-face-down", "BH-3.5") if is_reaction(card) else None
 
 
 def lay(g: BackstabHeroes, choices: dict[Seat, Any]) -> None:
@@ -44,7 +48,7 @@ def lay(g: BackstabHeroes, choices: dict[Seat, Any]) -> None:
             g.count_exactly(seat, 0)
             g.note("lay-nothing", seat)
         else:
-            g.laid[seat], g.facing[seat], g.looked[seat] = choice, 1, 0
+            g.laid[seat], g.facing[seat], g.looked[seat] = choice[1], 1, 0
             g.note("lay", seat)
     g.then(*[call(reveal, seat) for seat in g.clockwise(g.start)], call(clean_up))
 

@@ -7,13 +7,15 @@ from typing import Any, Final
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import PASS, Refusal, Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
-from heldenrunde.games.backstab_heroes.cards import ACTIONS, CARDS, TREASURES, is_action, monster_of, one_of_each
+from heldenrunde.games.backstab_heroes.cards import ACTIONS, CARDS, TREASURES, is_action, monster_of
 from heldenrunde.games.backstab_heroes.fight import monster_phase
 from heldenrunde.games.backstab_heroes.monsters import PILE, ROUNDS
 from heldenrunde.games.backstab_heroes.play import choose_cards
+from heldenrunde.games.backstab_heroes.shapes import card_of, each
 from heldenrunde.games.backstab_heroes.spoils import treasure_phase
 from heldenrunde.games.backstab_heroes.state import NO_CARD, NOBODY, BackstabHeroes
 
+DISCARD: Final = "discard"
 HAND: Final = 4
 MEDALS: Final = 13
 
@@ -84,20 +86,21 @@ def new_round(g: BackstabHeroes) -> None:
 
 def discards(g: BackstabHeroes, seat: Seat) -> list[Any]:
     """BH-3.9, BH-3.11: nothing, or an action card; reactions are action cards too."""
-    return [PASS, *one_of_each([card for card in g.hands[seat] if is_action(card)])]
+    return [PASS, *each(DISCARD, [card for card in g.hands[seat] if is_action(card)])]
 
 
 def why_no_discard(g: BackstabHeroes, seat: Seat, choice: Any) -> Refusal | None:
-    if type(choice) is int and choice in g.hands[seat]:
-        return None if is_action(Card(choice)) else Refusal("no-treasure-away", "BH-3.9")
-    return Refusal("not-an-option")
+    card = card_of(choice, DISCARD)
+    if card is None or card not in g.hands[seat]:
+        return Refusal("not-an-option")
+    return None if is_action(card) else Refusal("no-treasure-away", "BH-3.9")
 
 
 def replenish(g: BackstabHeroes, choices: dict[Seat, Any]) -> None:
     """BH-3.9, BH-3.16: then all draw, one after the other; last the start-player card moves."""
     for seat, choice in choices.items():
         if choice != PASS:
-            g.throw_away(seat, choice)
+            g.throw_away(seat, choice[1])
     for seat in g.clockwise(g.start):
         refill(g, seat)
     pass_start_card(g)

@@ -281,14 +281,14 @@ def choice(view: View, option: Any) -> Choice:
     if name == "swaps":
         label = text("do-swap", mine=card_text(option[1]), theirs=card_text(option[2]))
         return Choice(option, label, (f"c{option[1]}", f"c{option[2]}"), "swap")
-    words = {"layable": "do-lay", "discards": "do-discard", "on_offer": "do-take"}.get(name, "do-react")
-    return Choice(option, text(words, card=card_text(option)), equal_pieces(view, name, option), words[3:])
+    word, card = ("react", option) if name == "offer" else option
+    return Choice(option, text(f"do-{word}", card=card_text(card)), equal_pieces(view, name, card), word)
 
 
-def equal_pieces(view: View, name: str, option: int) -> tuple[str, ...]:
+def equal_pieces(view: View, name: str, card: int) -> tuple[str, ...]:
     """An option stands for all equal cards of its place."""
     cards = view["offered"] if name == "on_offer" else view["hands"][view["seat"]]
-    return tuple(f"c{card}" for card in cards if id_of(Card(card)) == id_of(Card(option)))
+    return tuple(f"c{other}" for other in cards if id_of(Card(other)) == id_of(Card(card)))
 
 
 def hero_label(view: View, hero: int) -> Text:

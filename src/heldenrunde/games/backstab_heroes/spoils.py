@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
-from heldenrunde.games.backstab_heroes.cards import one_of_each
 from heldenrunde.games.backstab_heroes.reactions import announce, mines, use
+from heldenrunde.games.backstab_heroes.shapes import Chosen, card_of, each
 from heldenrunde.games.backstab_heroes.state import NOBODY, BackstabHeroes
+
+TAKE: Final = "take"
 
 
 def treasure_phase(g: BackstabHeroes) -> None:
@@ -48,24 +50,25 @@ def choose_treasure(g: BackstabHeroes, seat: Seat) -> None:
         g.knows[card] = 1 << seat
     g.note("look", seat, tuple(g.offered), len(g.offered))
     if len(g.offered) == 1:
-        take(g, seat, g.offered[0])
+        take(g, seat, (TAKE, g.offered[0]))
     else:
         g.ask(seat, on_offer, then=take, check=why_not_on_offer)
 
 
-def on_offer(g: BackstabHeroes, seat: Seat) -> list[Card]:
+def on_offer(g: BackstabHeroes, seat: Seat) -> list[Chosen]:
     """BH-3.15: one of them; nobody may take none."""
-    return one_of_each(g.offered)
+    return each(TAKE, g.offered)
 
 
 def why_not_on_offer(g: BackstabHeroes, seat: Seat, choice: Any) -> Refusal | None:
-    if type(choice) is int and choice in g.offered:
+    if card_of(choice, TAKE) in g.offered:
         return None
     return Refusal("no-such-treasure", "BH-3.15")
 
 
-def take(g: BackstabHeroes, seat: Seat, card: Card) -> None:
+def take(g: BackstabHeroes, seat: Seat, choice: Chosen) -> None:
     """BH-3.15: into the hand; the others do not see which."""
+    card = choice[1]
     g.offered.remove(card)
     g.hands[seat].append(card)
     g.count(seat, +1)
