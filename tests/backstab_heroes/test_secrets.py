@@ -105,3 +105,23 @@ def test_the_place_in_a_hand_betrays_nothing():
         t.C.passes()
         hands.append(t.match.view(A)["hands"][B])
     assert hands[0] == hands[1]
+
+
+def test_a_stolen_card_cannot_be_told_by_its_place_either():
+    """BH-1.6: A's sword is known to all; whether A then reveals the stolen card or another, C sees the same hand."""
+    views = []
+    for name in ("fireball", "arrow-shot"):
+        t = Table(
+            "enchanted-sword sticky-fingers arrow-shot",
+            "glass-beads fireball",
+            "silver-goblet",
+            known="enchanted-sword",
+        )
+        t.lay("sticky-fingers", "glass-beads", "silver-goblet")
+        t.A.picks(B)
+        t.all_keep()
+        t.A.lays(name)
+        before = t.match.view(C)["hands"][A]
+        views.append([card is None for card in before])
+        assert before[0] is not None
+    assert views[0] == views[1]

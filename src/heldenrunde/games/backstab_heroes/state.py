@@ -294,25 +294,28 @@ class BackstabHeroes(Game):
         self.note("react", seat, (card,))
 
     def forget(self, seat: Seat, keep: int, treasures: bool, actions: bool) -> None:
-        """A card of this hand is about to leave it unseen: nobody but these can tell any more which ones are there.
-
-        What others still know lies first, so that the gap in the hand does not betray anything either.
-        """
-        own, hand = 1 << seat, self.hands[seat]
-        for card in hand:
+        """A card of this hand is about to leave it unseen: nobody but these can tell any more which ones are there."""
+        own = 1 << seat
+        for card in self.hands[seat]:
             if actions if is_action(card) else treasures:
                 self.knows[card] &= keep | own
-        hand.sort(key=lambda card: self.knows[card] == own)
+        self.sort_hand(seat)
+
+    def sort_hand(self, seat: Seat) -> None:
+        """What all know first, then what somebody else knows: so that a gap between known cards betrays nothing."""
+        knows, own = self.knows, 1 << seat
+        self.hands[seat].sort(key=lambda card: 0 if knows[card] == EVERYBODY else 2 if knows[card] == own else 1)
 
     def hand_over(self, giver: Seat, taker: Seat, card: Card) -> None:
         """From hand to hand: the two of them know the card, nobody else does."""
         self.hands[giver].remove(card)
-        self.hands[taker].insert(0, card)
+        self.hands[taker].append(card)
         self.knows[card] = 1 << giver
         self.note("lose-card", giver, (card,))
         self.knows[card] = 1 << taker
         self.note("take-card", taker, (card,))
         self.knows[card] |= 1 << giver
+        self.sort_hand(taker)
 
     def peek(self, seat: Seat, other: Seat) -> None:
         """Look at another hand."""
