@@ -133,7 +133,7 @@ def end(g: BackstabHeroes) -> None:
         treasures = g.treasures_of(seat)
         for card in treasures:
             g.knows[card] = EVERYBODY
-        g.note("score", seat, tuple(treasures), g.result().scores[seat])
+        g.note("score", seat, tuple(treasures), g.result().scores[seat], "" if treasures else "nothing")
     boast(g)
     for seat in g.result().winners:
         g.note("win", seat, n=g.result().scores[seat])

@@ -519,9 +519,16 @@ log-draw-unseen = { $n ->
 }
 log-reshuffle = Der Ablagestapel wird gemischt: { $n } Karten.
 log-start-player = { $player } wird Startspieler.
-log-score = { $n ->
-    [one] { $player } hat 1 Punkt: { $cards }.
-   *[other] { $player } hat { $n } Punkte: { $cards }.
+# $name: nothing, wenn kein Schatz da ist
+log-score = { $name ->
+    [nothing] { $n ->
+        [one] { $player } hat 1 Punkt und keinen Schatz.
+       *[other] { $player } hat { $n } Punkte und keinen Schatz.
+    }
+   *[other] { $n ->
+        [one] { $player } hat 1 Punkt: { $cards }.
+       *[other] { $player } hat { $n } Punkte: { $cards }.
+    }
 }
 log-boast = { $player } hat die meisten Orden ({ $n }) und darf prahlen.
 log-win = { $n ->

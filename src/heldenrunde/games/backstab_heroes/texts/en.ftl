@@ -519,9 +519,16 @@ log-draw-unseen = { $n ->
 }
 log-reshuffle = The discard pile is shuffled: { $n } cards.
 log-start-player = { $player } becomes start player.
-log-score = { $n ->
-    [one] { $player } has 1 point: { $cards }.
-   *[other] { $player } has { $n } points: { $cards }.
+# $name: nothing, if there is no treasure
+log-score = { $name ->
+    [nothing] { $n ->
+        [one] { $player } has 1 point and no treasure.
+       *[other] { $player } has { $n } points and no treasure.
+    }
+   *[other] { $n ->
+        [one] { $player } has 1 point: { $cards }.
+       *[other] { $player } has { $n } points: { $cards }.
+    }
 }
 log-boast = { $player } has the most medals ({ $n }) and may boast.
 log-win = { $n ->
