@@ -80,6 +80,10 @@ def test_no_after_you_only_when_a_card_aims_at_you_alone_and_moves_you():
     t.lay("you-go-first", "gold-bar", "silver-goblet")
     t.A.picks(C)
     assert t.asked == "discards"  # B was displaced, and not asked
+    t = Table("switch-places", "gold-bar no-after-you", "silver-goblet", front=C)
+    t.lay("switch-places", "gold-bar", "silver-goblet")
+    t.A.picks(B)
+    assert t.asked == "discards"  # both stand in the middle: nobody would move
     t = Table("regroup", "gold-bar no-after-you", "silver-goblet", front=B)
     t.lay("regroup", "gold-bar", "silver-goblet")
     assert (t.asked, t.B.place) == ("discards", "middle")

@@ -5,6 +5,8 @@ import pytest
 from heldenrunde.games.backstab_heroes.cards import id_of
 from tests.backstab_heroes.table import A, B, C, D, Table
 
+SHOWN = "arrow-shot regroup bandwagon bandwagon fireball fireball duck duck tripwire tripwire objection thats-mine hands-off"
+
 
 def test_the_top_monster_is_revealed():
     """BH-3.1: for all to see."""
@@ -157,6 +159,16 @@ def test_an_empty_pile_is_rebuilt_from_the_discard():
     assert t.A.hand == ["glass-beads"]  # nothing is left
     assert (t.g.actions, t.g.discard) == ([], [])
     assert t.A.sees(B) == ["gold-bar"]  # what was shuffled is unknown again
+
+
+def test_nobody_knows_the_cards_of_a_rebuilt_pile():
+    """BH-3.10, BH-1.6: they lay open in the discard; shuffled, they are as hidden as any pile."""
+    t = Table("glass-beads", "gold-bar", "silver-goblet", discard=SHOWN)
+    assert None not in t.match.view(A)["discard"]
+    t.lay("glass-beads", "gold-bar", "silver-goblet")
+    t.all_keep()
+    assert t.match.view(A)["actions"] == [None]
+    assert t.g.discard == []
 
 
 @pytest.mark.parametrize(("start", "back", "then"), [(A, C, C), (C, C, C), (A, -1, B), (D, -1, A)])

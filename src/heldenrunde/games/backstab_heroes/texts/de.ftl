@@ -522,17 +522,17 @@ log-start-player = { $player } wird Startspieler.
 # $name: nothing, wenn kein Schatz da ist
 log-score = { $name ->
     [nothing] { $n ->
-        [one] { $player } hat 1 Punkt und keinen Schatz.
+        [1] { $player } hat 1 Punkt und keinen Schatz.
        *[other] { $player } hat { $n } Punkte und keinen Schatz.
     }
    *[other] { $n ->
-        [one] { $player } hat 1 Punkt: { $cards }.
+        [1] { $player } hat 1 Punkt: { $cards }.
        *[other] { $player } hat { $n } Punkte: { $cards }.
     }
 }
 log-boast = { $player } hat die meisten Orden ({ $n }) und darf prahlen.
 log-win = { $n ->
-    [one] { $player } gewinnt mit 1 Punkt.
+    [1] { $player } gewinnt mit 1 Punkt.
    *[other] { $player } gewinnt mit { $n } Punkten.
 }
 

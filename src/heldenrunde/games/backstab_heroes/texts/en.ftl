@@ -522,17 +522,17 @@ log-start-player = { $player } becomes start player.
 # $name: nothing, if there is no treasure
 log-score = { $name ->
     [nothing] { $n ->
-        [one] { $player } has 1 point and no treasure.
+        [1] { $player } has 1 point and no treasure.
        *[other] { $player } has { $n } points and no treasure.
     }
    *[other] { $n ->
-        [one] { $player } has 1 point: { $cards }.
+        [1] { $player } has 1 point: { $cards }.
        *[other] { $player } has { $n } points: { $cards }.
     }
 }
 log-boast = { $player } has the most medals ({ $n }) and may boast.
 log-win = { $n ->
-    [one] { $player } wins with 1 point.
+    [1] { $player } wins with 1 point.
    *[other] { $player } wins with { $n } points.
 }
 
