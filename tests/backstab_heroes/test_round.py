@@ -5,7 +5,8 @@ import pytest
 from heldenrunde.games.backstab_heroes.cards import id_of
 from tests.backstab_heroes.table import A, B, C, D, Table
 
-SHOWN = "arrow-shot regroup bandwagon bandwagon fireball fireball duck duck tripwire tripwire objection thats-mine hands-off"
+PAIRS = "fireball fireball tripwire tripwire bandwagon bandwagon"
+SHOWN = f"{PAIRS} duck duck regroup arrow-shot objection thats-mine hands-off"
 
 
 def test_the_top_monster_is_revealed():
