@@ -48,7 +48,7 @@ def share(found: Counter[tuple[str, bool]], ids: list[str]) -> float:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Print the share of monsters beaten, by tier.")
-    parser.add_argument("--games", type=int, default=100, help="how many matches for each number of players")
+    parser.add_argument("--games", type=int, default=300, help="how many matches for each number of players")
     parser.add_argument("--seats", type=int, choices=range(3, 7), help="only with so many players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="thumb")
