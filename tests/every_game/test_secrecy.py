@@ -26,7 +26,7 @@ from tests.every_game.positions import (
     random_decision,
     through_json,
 )
-from tests.every_game.who_sees import ALL, NOBODY, OWNER, SEEN, WHO_SEES
+from tests.every_game.who_sees import ALL, NOBODY, OWNER, SEEN, TOLD, WHO_SEES
 
 # -- the layout ------------------------------------------------------------------------------------------------------
 
@@ -220,15 +220,17 @@ def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
     may_know: dict[int, set[int | None]] = {}
     while not m.over:
         for event in m.happened():
-            heard_as_the_rules_say(game, event, everybody)
-            if WHO_SEES[game].events.get(event.what) == ALL:
-                remember(m, may_know, event.cards, everybody)
+            heard_as_the_rules_say(game, event, everybody, may_know)
+            who = WHO_SEES[game].events.get(event.what)
+            if who is not None:
+                remember(m, may_know, event.cards, everybody if who == ALL else {event.seat})
         views = {seat: m.view(seat) for seat in everybody}
         for zone, who in WHO_SEES[game].zones.items():
             if who != SEEN:
-                zone_as_the_rules_say(m, zone, who, views)
+                zone_as_the_rules_say(m, zone, who, views, may_know)
                 for owner, pile in piles(m, zone):
-                    remember(m, may_know, pile, {ALL: everybody, OWNER: {owner}, NOBODY: set()}[who])
+                    holder = set() if owner is None else {owner}
+                    remember(m, may_know, pile, {ALL: everybody, OWNER: holder, TOLD: holder, NOBODY: set()}[who])
         for zone in (zone for zone, who in WHO_SEES[game].zones.items() if who == SEEN):
             for seat, view in views.items():
                 shown = {card for cards in view[zone].values() for card in cards}
@@ -246,12 +248,16 @@ def piles(m, zone):
     return list(enumerate(value)) if m.table.layout[zone] == PILES else [(None, value)]
 
 
-def zone_as_the_rules_say(m, zone, who, views):
+def zone_as_the_rules_say(m, zone, who, views, may_know):
     for owner, pile in piles(m, zone):
         for seat, view in views.items():
             shown = view[zone] if m.table.layout[zone] == CARDS else view[zone][owner]
-            may = who == ALL or (who == OWNER and owner == seat)
-            assert shown == (pile if may else [None] * len(pile)), (zone, owner, seat)
+            may = who == ALL or (who in (OWNER, TOLD) and owner is not None and owner == seat)
+            if who == TOLD and not may:
+                fitting = [card if seat in may_know.get(card, set()) else None for card in pile]
+                assert fits(shown, fitting), (zone, owner, seat)
+            else:
+                assert shown == (pile if may else [None] * len(pile)), (zone, owner, seat)
 
 
 def remember(m, may_know, cards, seats):
@@ -264,12 +270,15 @@ def remember(m, may_know, cards, seats):
                 may_know.setdefault(inner, set()).update(seats)
 
 
-def heard_as_the_rules_say(game, event, everybody):
+def heard_as_the_rules_say(game, event, everybody, may_know):
     who = WHO_SEES[game].events.get(event.what)
     assert event.what in GAMES[game].log
     assert (who is not None) or not event.cards, event.what
     for seat in everybody:
         heard = hear(event, seat)
         assert through_json(heard) == heard
-        may = who == ALL or (who == OWNER and event.seat == seat)
-        assert heard["cards"] == [card if may else None for card in event.cards], (event.what, seat)
+        may = who == ALL or (who in (OWNER, TOLD) and event.seat == seat)
+        if who == TOLD and not may:
+            assert fits(heard["cards"], [card if seat in may_know.get(card, set()) else None for card in event.cards])
+        else:
+            assert heard["cards"] == [card if may else None for card in event.cards], (event.what, seat)

@@ -13,6 +13,7 @@ OWNER = "owner"  # one pile per seat, each for the eyes of that seat
 NOBODY = "nobody"
 ALL = "all"  # all seats and spectators
 SEEN = "seen"  # inside other cards: those who ever held the card it is in, or all once it lay open
+TOLD = "told"  # the owner, if there is one; of the others at most those who held the card, or saw it in an event
 
 
 class WhoSees(NamedTuple):
@@ -21,7 +22,8 @@ class WhoSees(NamedTuple):
     own: tuple[str, ...]
     """Secret numbers, one per seat."""
     events: dict[str, str]
-    """Everything that can happen with cards, and who sees their faces: OWNER is the seat it happens to."""
+    """Everything that can happen with cards, and who sees their faces: OWNER is the seat it happens to; TOLD, too,
+    and who else hears of a card has held or seen it before."""
     plain: tuple[str, ...]
     """Fields that name cards and are public all the same, because these cards lie open."""
     cards: Callable[[int], int]
@@ -116,5 +118,43 @@ WHO_SEES: dict[str, WhoSees] = {
         },
         plain=("bound", "foes", "mods", "refused", "promised", "chasers"),  # all of these lie open
         cards=lambda seats: 168,  # MU-1.1
+    "backstab-heroes": WhoSees(
+        zones={
+            "hands": TOLD,  # BH-1.6: secret; but a played treasure comes back for all to see, and some cards look
+            "shown": ALL,  # BH-3.3: a revealed card lies face up
+            "actions": NOBODY,  # BH-1.6: all piles
+            "treasures": NOBODY,
+            "discard": TOLD,  # BH-3.4, BH-3.16: open, but for what is discarded unseen at the end of a round
+            "offered": TOLD,  # BH-3.8: who has them in hand looks at them
+            "gone": TOLD,  # BH-3.15: the surplus is unseen by those who did not hold it
+            "monsters": TOLD,  # BH-1.2: face down; the Crystal Ball looks at the top one
+            "monster": ALL,  # BH-3.1
+            "fought": ALL,
+            "unused": NOBODY,  # BH-1.2
+        },
+        own=("laid",),  # BH-3.2: a card is laid face down
+        events={
+            "round": ALL,
+            "reveal": ALL,
+            "react": ALL,
+            "lose-card": OWNER,
+            "take-card": OWNER,
+            "peek": TOLD,
+            "foresee": OWNER,
+            "gift": ALL,
+            "vanish": ALL,
+            "return": ALL,
+            "beaten": ALL,
+            "flees": ALL,
+            "lose-treasure": OWNER,
+            "look": OWNER,
+            "take": OWNER,
+            "discard": OWNER,
+            "deal": OWNER,
+            "draw": OWNER,
+            "score": ALL,
+        },
+        plain=(),
+        cards=lambda seats: 55 + 30 + 22,  # BH-1.1
     ),
 }

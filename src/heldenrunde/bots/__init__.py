@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from heldenrunde.bots import custom_heroes, munchkin
+from heldenrunde.bots import backstab_heroes, custom_heroes, munchkin
 from heldenrunde.bots.simple import Bot, NoisyBot, Policy, RandomBot, ThumbBot
 from heldenrunde.errors import BadSeed, Reason, UnknownBot
 
-POLICIES: dict[str, Policy] = {"custom-heroes": custom_heroes.choose, "munchkin": munchkin.choose}
+POLICIES: dict[str, Policy] = {
+    "custom-heroes": custom_heroes.choose,
+    "munchkin": munchkin.choose,
+    "backstab-heroes": backstab_heroes.choose,
+}
 BOTS = ("random", "thumb")
 LEVELS = (0, 1)
 

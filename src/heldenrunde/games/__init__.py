@@ -1,7 +1,8 @@
 """The games. A new game joins by one line in GAMES; all generic tests, bots and clients apply to it at once."""
 
 from heldenrunde.core.definition import Definition
+from heldenrunde.games.backstab_heroes import BACKSTAB_HEROES
 from heldenrunde.games.custom_heroes import CUSTOM_HEROES
 from heldenrunde.games.munchkin import MUNCHKIN
 
-GAMES: dict[str, Definition] = {game.id: game for game in (CUSTOM_HEROES, MUNCHKIN)}
+GAMES: dict[str, Definition] = {game.id: game for game in (CUSTOM_HEROES, MUNCHKIN, BACKSTAB_HEROES)}

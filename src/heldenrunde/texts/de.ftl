@@ -252,7 +252,7 @@ app-quit-leave = Beenden
 app-quit-stay = Weiterspielen
 app-over = Die Partie ist zu Ende.
 app-place = Platz { $place }: { $name }, { $score ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $score } Punkte
 }.
 app-end-again = Noch einmal

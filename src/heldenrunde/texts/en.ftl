@@ -252,7 +252,7 @@ app-quit-leave = Quit
 app-quit-stay = Go on playing
 app-over = The match is over.
 app-place = Place { $place }: { $name }, { $score ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $score } points
 }.
 app-end-again = Play again

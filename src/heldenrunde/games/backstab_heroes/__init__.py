@@ -1,0 +1,32 @@
+"""Backstab Heroes: eight monsters, one party, and only the richest hero wins."""
+
+from heldenrunde.core.definition import Definition
+from heldenrunde.games.backstab_heroes import (
+    attacks,
+    fight,
+    play,
+    reactions,
+    rounds,
+    spoils,
+    targets,
+    treasures,
+    tricks,
+)
+from heldenrunde.games.backstab_heroes.cards import catalogue
+from heldenrunde.games.backstab_heroes.scene import LOG, card_text, scene
+from heldenrunde.games.backstab_heroes.state import BackstabHeroes
+
+BACKSTAB_HEROES = Definition(
+    id="backstab-heroes",
+    prefix="BH",
+    version=1,
+    seats=range(3, 7),
+    options=(),
+    state=BackstabHeroes,
+    set_up=rounds.set_up,
+    rules=(attacks, fight, play, reactions, rounds, spoils, targets, treasures, tricks),
+    scene=scene,
+    log=LOG,
+    card_text=card_text,
+    catalogue=catalogue,
+)

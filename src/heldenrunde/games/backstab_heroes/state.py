@@ -1,0 +1,360 @@
+"""The table of Backstab Heroes, and the verbs by which anything on it changes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from heldenrunde.core.chance import Chance
+from heldenrunde.core.flow import Seat
+from heldenrunde.core.game import CARDS, EVERYBODY, OWN, PILES, PLAIN, Card, Game, Result
+from heldenrunde.games.backstab_heroes.cards import TREASURES, is_action, is_treasure, monster_of
+from heldenrunde.games.backstab_heroes.scoring import score
+
+FRONT, MIDDLE, BACK = "front", "middle", "back"
+NOBODY = -1
+NO_CARD = -1
+
+
+class BackstabHeroes(Game):
+    layout: ClassVar[dict[str, str]] = {
+        "hands": PILES,
+        "laid": OWN,
+        "facing": PLAIN,
+        "looked": PLAIN,
+        "shown": PILES,
+        "actions": CARDS,
+        "discard": CARDS,
+        "treasures": CARDS,
+        "offered": CARDS,
+        "gone": CARDS,
+        "monsters": CARDS,
+        "monster": CARDS,
+        "fought": CARDS,
+        "unused": CARDS,
+        "spearhead": PLAIN,
+        "shadows": PLAIN,
+        "hurt": PLAIN,
+        "medals": PLAIN,
+        "supply": PLAIN,
+        "round": PLAIN,
+        "start": PLAIN,
+        "wound": PLAIN,
+        "dealt": PLAIN,
+        "placed": PLAIN,
+        "tripped": PLAIN,
+        "taunted": PLAIN,
+        "attackers": PLAIN,
+        "poser": PLAIN,
+        "queue": PLAIN,
+        "least": PLAIN,
+        "most": PLAIN,
+        "acting": PLAIN,
+        "due": PLAIN,
+        "hero": PLAIN,
+        "by": PLAIN,
+        "much": PLAIN,
+        "where": PLAIN,
+    }
+    __slots__ = tuple(layout)
+
+    hands: list[list[Card]]
+    """With the card laid face down, until it is revealed. What others know of a hand lies first in it."""
+    laid: list[int]
+    """Which card of the hand each player has laid face down, or NO_CARD."""
+    facing: list[int]
+    """How many cards each has laid face down: 0 or 1."""
+    looked: list[int]
+    """Who has seen the rest of each hand while a card was laid, as bits: they may know which one it is."""
+    shown: list[list[Card]]
+    """Revealed this round, before their players (BH-3.3)."""
+    actions: list[Card]
+    discard: list[Card]
+    treasures: list[Card]
+    offered: list[Card]
+    """Treasures that are being distributed."""
+    gone: list[Card]
+    """Treasures that have left the match."""
+    monsters: list[Card]
+    """Those to come; the next one stands last."""
+    monster: list[Card]
+    """The one that is fought, if any."""
+    fought: list[Card]
+    unused: list[Card]
+    spearhead: Seat
+    """Who stands at the front, or NOBODY."""
+    shadows: Seat
+    """Who stands at the back, in the shadows, or NOBODY."""
+    hurt: list[int]
+    """Damage markers before each hero."""
+    medals: list[int]
+    supply: int
+    """Medals that are left."""
+    round: int
+    start: Seat
+    wound: int
+    """Damage on the monster."""
+    dealt: list[int]
+    """By each hero, this round, by whichever card (BH-3.12)."""
+    placed: list[int]
+    """By each hero's attack card, this round."""
+    tripped: list[int]
+    """Tripwires that wait for each hero's attack card."""
+    taunted: list[int]
+    """What a counterattack adds for each hero."""
+    attackers: list[Seat]
+    """Whose attack cards were activated this round, in order."""
+    poser: Seat
+    """Who played the Show-Off Slash this round, or NOBODY."""
+    queue: list[Seat]
+    """Who still gets to choose a treasure."""
+    least: list[int]
+    """How many treasures everybody can count in each hand, at least (BH-1.6)."""
+    most: list[int]
+    """And at most."""
+    acting: Seat
+    """Whose card is resolving, or NOBODY."""
+    due: str
+    """What is about to happen and may be reacted to: reveal, hit, move, swap, look, reserve, spoils."""
+    hero: Seat
+    """To whom it is about to happen."""
+    by: Seat
+    """By whose card, or NOBODY."""
+    much: int
+    """How much damage."""
+    where: str
+    """To which position."""
+
+    def clone(self) -> BackstabHeroes:
+        new = BackstabHeroes()
+        self.copy_game(new)
+        new.hands = [hand[:] for hand in self.hands]
+        new.laid = self.laid[:]
+        new.facing = self.facing[:]
+        new.looked = self.looked[:]
+        new.shown = [shown[:] for shown in self.shown]
+        new.actions = self.actions[:]
+        new.discard = self.discard[:]
+        new.treasures = self.treasures[:]
+        new.offered = self.offered[:]
+        new.gone = self.gone[:]
+        new.monsters = self.monsters[:]
+        new.monster = self.monster[:]
+        new.fought = self.fought[:]
+        new.unused = self.unused[:]
+        new.spearhead = self.spearhead
+        new.shadows = self.shadows
+        new.hurt = self.hurt[:]
+        new.medals = self.medals[:]
+        new.supply = self.supply
+        new.round = self.round
+        new.start = self.start
+        new.wound = self.wound
+        new.dealt = self.dealt[:]
+        new.placed = self.placed[:]
+        new.tripped = self.tripped[:]
+        new.taunted = self.taunted[:]
+        new.attackers = self.attackers[:]
+        new.poser = self.poser
+        new.queue = self.queue[:]
+        new.least = self.least[:]
+        new.most = self.most[:]
+        new.acting = self.acting
+        new.due = self.due
+        new.hero = self.hero
+        new.by = self.by
+        new.much = self.much
+        new.where = self.where
+        return new
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        from heldenrunde.games.backstab_heroes.secrets import redeal
+
+        redeal(self, seat, chance)
+
+    def back(self, card: Card) -> int:
+        """BH-1.1, BH-1.2: action cards and treasures look alike; of a monster everybody knows the tier."""
+        return 0 if card < TREASURES else 1 + monster_of(card).tier
+
+    def result(self) -> Result:
+        """BH-4.1: most points win, ties share the victory."""
+        scores = [score(self.hands[seat], self.hurt[seat]) for seat in self.seats]
+        places = [1 + sum([1 for other in scores if other > mine]) for mine in scores]
+        return Result([seat for seat in self.seats if places[seat] == 1], scores, places)
+
+    # -- words of the rulebook ---------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.hurt))
+
+    def clockwise(self, seat: Seat) -> list[Seat]:
+        """All seats, from this one on."""
+        n = len(self.hurt)
+        return [(seat + i) % n for i in range(n)]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """All seats but this one, from the left neighbour on."""
+        return self.clockwise(seat)[1:]
+
+    def place(self, seat: Seat) -> str:
+        return FRONT if seat == self.spearhead else BACK if seat == self.shadows else MIDDLE
+
+    def strength(self) -> int:
+        """Of the monster, for this number of heroes."""
+        return monster_of(self.monster[0]).strengths[len(self.hurt) - 3]
+
+    def free(self, seat: Seat) -> list[Card]:
+        """The hand without the card that is laid: only these can be looked at or taken."""
+        laid = self.laid[seat]
+        return [card for card in self.hands[seat] if card != laid]
+
+    def treasures_of(self, seat: Seat) -> list[Card]:
+        return [card for card in self.hands[seat] if is_treasure(card)]
+
+    # -- verbs: heroes -----------------------------------------------------------------------------------------------
+
+    def go(self, seat: Seat, where: str) -> None:
+        """Take a position, or leave for the middle; its holder is pushed to the middle (BH-2.1, BH-2.2)."""
+        if self.place(seat) == where:
+            return
+        if self.spearhead == seat:
+            self.spearhead = NOBODY
+        elif self.shadows == seat:
+            self.shadows = NOBODY
+        if where == FRONT:
+            self.spearhead = seat
+        elif where == BACK:
+            self.shadows = seat
+        self.note("move", seat, name=where)
+
+    def change_places(self, one: Seat, other: Seat) -> None:
+        """Each takes over the position of the other."""
+        swapped = {one: other, other: one}
+        self.spearhead = swapped.get(self.spearhead, self.spearhead)
+        self.shadows = swapped.get(self.shadows, self.shadows)
+        self.note("move", one, name=self.place(one))
+        self.note("move", other, name=self.place(other))
+
+    def take_damage(self, seat: Seat, n: int) -> None:
+        self.hurt[seat] += n
+        self.note("suffer", seat, n=n)
+
+    def heal(self, seat: Seat, n: int) -> None:
+        """Lose damage, as far as there is any (BH-3.13)."""
+        lost = min(n, self.hurt[seat])
+        if lost:
+            self.hurt[seat] -= lost
+            self.note("heal", seat, n=lost)
+
+    def take_medal(self, seat: Seat) -> None:
+        """While there are any (BH-1.5)."""
+        if self.supply:
+            self.supply -= 1
+            self.medals[seat] += 1
+            self.note("medal", seat)
+
+    def strike(self, seat: Seat, n: int) -> None:
+        """Damage on the monster, counted for who dealt it (BH-3.12)."""
+        self.wound += n
+        self.dealt[seat] += n
+        self.note("strike", seat, n=n)
+
+    # -- verbs: cards ------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: Seat, n: int, why: str = "draw") -> int:
+        """From the action pile, rebuilt from the discard when it is empty (BH-3.10); how many were there?"""
+        drawn: list[Card] = []
+        while len(drawn) < n:
+            if not self.actions:
+                if not self.discard:
+                    break
+                self.rebuild(seat)
+            card = self.actions.pop()
+            self.knows[card] = 1 << seat
+            drawn.append(card)
+        if drawn:
+            self.hands[seat] += drawn
+            self.note(why, seat, tuple(drawn), len(drawn))
+        return len(drawn)
+
+    def rebuild(self, seat: Seat) -> None:
+        """The discard, shuffled, is the new action pile (BH-3.10)."""
+        self.actions, self.discard = self.discard, []
+        for card in self.actions:
+            self.knows[card] = 0
+        self.chance.shuffle("discard", self.actions)
+        self.note("reshuffle", seat, n=len(self.actions))
+
+    def play_reaction(self, seat: Seat, card: Card) -> None:
+        """From the hand to the discard pile, for all to see (BH-3.11)."""
+        self.hands[seat].remove(card)
+        self.knows[card] = EVERYBODY
+        self.discard.append(card)
+        self.most[seat] = min(self.most[seat], len(self.hands[seat]))
+        self.note("react", seat, (card,))
+
+    def forget(self, seat: Seat, keep: int, treasures: bool, actions: bool) -> None:
+        """A card of this hand is about to leave it unseen: nobody but these can tell any more which ones are there."""
+        own = 1 << seat
+        for card in self.hands[seat]:
+            if actions if is_action(card) else treasures:
+                self.knows[card] &= keep | own
+        self.sort_hand(seat)
+
+    def sort_hand(self, seat: Seat) -> None:
+        """What all know first, then what somebody else knows: so that a gap between known cards betrays nothing."""
+        knows, own = self.knows, 1 << seat
+        self.hands[seat].sort(key=lambda card: 0 if knows[card] == EVERYBODY else 2 if knows[card] == own else 1)
+
+    def hand_over(self, giver: Seat, taker: Seat, card: Card) -> None:
+        """From hand to hand: the two of them know the card, nobody else does."""
+        self.hands[giver].remove(card)
+        self.hands[taker].append(card)
+        self.knows[card] = 1 << giver
+        self.note("lose-card", giver, (card,))
+        self.knows[card] = 1 << taker
+        self.note("take-card", taker, (card,))
+        self.knows[card] |= 1 << giver
+        self.sort_hand(taker)
+
+    def peek(self, seat: Seat, other: Seat) -> None:
+        """Look at another hand."""
+        cards = self.free(other)
+        for card in cards:
+            self.knows[card] |= 1 << seat
+        self.looked[other] |= 1 << seat
+        self.note("peek", seat, tuple(cards), len(cards))
+
+    def lose_treasure(self, seat: Seat, card: Card) -> None:
+        """Out of the match, unseen by the others."""
+        self.forget(seat, 0, treasures=True, actions=False)
+        self.hands[seat].remove(card)
+        self.gone.append(card)
+        self.count(seat, -1)
+        self.note("lose-treasure", seat, (card,))
+
+    def throw_away(self, seat: Seat, card: Card) -> None:
+        """An action card to the discard pile, face down and unseen (BH-3.16)."""
+        self.forget(seat, 0, treasures=False, actions=True)
+        self.hands[seat].remove(card)
+        self.discard.append(card)
+        self.note("discard", seat, (card,))
+
+    # -- what everybody can count (BH-1.6) ---------------------------------------------------------------------------
+
+    def count(self, seat: Seat, n: int) -> None:
+        """Everybody sees that this hand gains or loses treasures."""
+        self.least[seat] = max(0, self.least[seat] + n)
+        self.most[seat] = max(0, self.most[seat] + n)
+
+    def count_exactly(self, seat: Seat, n: int) -> None:
+        """Everybody learns how many treasures are in this hand."""
+        self.least[seat] = self.most[seat] = n
+
+    def count_unseen(self, giver: Seat, taker: Seat) -> None:
+        """A card has gone from hand to hand: was it a treasure?"""
+        if self.most[giver]:
+            self.least[taker] += 1 if self.least[giver] > len(self.hands[giver]) else 0
+            self.least[giver] = max(0, self.least[giver] - 1)
+            self.most[giver] = min(self.most[giver], len(self.hands[giver]))
+            self.most[taker] += 1

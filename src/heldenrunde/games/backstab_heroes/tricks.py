@@ -1,0 +1,198 @@
+"""The action cards that do not attack: each is a function, its docstring the text of the card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from heldenrunde.core.flow import PASS, Refusal, Seat
+from heldenrunde.core.game import Card
+from heldenrunde.games.backstab_heroes.cards import one_of_each
+from heldenrunde.games.backstab_heroes.reactions import move, reach, trade_places
+from heldenrunde.games.backstab_heroes.state import BACK, FRONT, MIDDLE, NOBODY, BackstabHeroes
+from heldenrunde.games.backstab_heroes.targets import a_hero, a_hero_and_a_place, another_hero, why_not_another
+
+SWAP: Final = "swap"
+Swap = str | tuple[str, Card, Card]
+"""PASS, or ("swap", a card of one's own, a card of the other)."""
+
+
+# -- positions -------------------------------------------------------------------------------------------------------
+
+
+def you_go_first(g: BackstabHeroes, seat: Seat) -> None:
+    """E01: another hero moves to the front."""
+    g.ask(seat, another_hero, then=send_to_the_front, check=why_not_another)
+
+
+def send_to_the_front(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-2.1: the hero at the front is pushed to the middle."""
+    move(g, hero, FRONT, seat)
+
+
+def into_the_bushes(g: BackstabHeroes, seat: Seat) -> None:
+    """E02: move yourself to the back."""
+    move(g, seat, BACK, seat)
+
+
+def switch_places(g: BackstabHeroes, seat: Seat) -> None:
+    """E03: you and another hero take over each other's position."""
+    g.ask(seat, another_hero, then=switch_with, check=why_not_another)
+
+
+def switch_with(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-2.1: a position is a card; the middle is none."""
+    trade_places(g, hero, seat)
+
+
+def friendly_nudge(g: BackstabHeroes, seat: Seat) -> None:
+    """E07: a hero moves to the position you choose."""
+    g.ask(seat, a_hero_and_a_place, then=nudge)
+
+
+def nudge(g: BackstabHeroes, seat: Seat, choice: tuple[Seat, str]) -> None:
+    """BH-2.2: who already stands there stays."""
+    move(g, choice[0], choice[1], seat)
+
+
+def taunt_the_beast(g: BackstabHeroes, seat: Seat) -> None:
+    """E09: another hero moves to the front, and a counterattack this round hurts them by 1 more."""
+    g.ask(seat, another_hero, then=taunt, check=why_not_another)
+
+
+def taunt(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.14: what it adds is part of the same sum; whoever moves instead, it stays with the hero."""
+    g.taunted[hero] += 1
+    g.note("taunt", hero)
+    move(g, hero, FRONT, seat)
+
+
+def regroup(g: BackstabHeroes, seat: Seat) -> None:
+    """E10: everyone is in the middle."""
+    for hero in (g.spearhead, g.shadows):
+        if hero != NOBODY:
+            g.go(hero, MIDDLE)
+
+
+# -- damage ----------------------------------------------------------------------------------------------------------
+
+
+def healing_potion(g: BackstabHeroes, seat: Seat) -> None:
+    """E05: a hero loses 2 damage, or what there is."""
+    g.ask(seat, a_hero, then=drink)
+
+
+def drink(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.13: as far as there is any damage."""
+    g.heal(hero, 2)
+
+
+def tripwire(g: BackstabHeroes, seat: Seat) -> None:
+    """E06: another hero's attack card deals 2 less this round, at least 0; also if it has been activated already."""
+    g.ask(seat, another_hero, then=trip, check=why_not_another)
+
+
+def trip(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.12: what lies there is taken off its dealer; otherwise the wire waits, and lapses without an attack card."""
+    if hero not in g.attackers:
+        g.tripped[hero] += 1
+        g.note("tripwire", hero)
+        return
+    lost = min(2, g.placed[hero])
+    if lost:
+        g.placed[hero] -= lost
+        g.wound -= lost
+        g.dealt[hero] -= lost
+        g.note("stumble", hero, n=lost)
+
+
+# -- hands -----------------------------------------------------------------------------------------------------------
+
+
+def sticky_fingers(g: BackstabHeroes, seat: Seat) -> None:
+    """E04: draw 1 random card from another hand."""
+    g.ask(seat, another_hero, then=rummage, check=why_not_another)
+
+
+def rummage(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.13: from an empty hand nothing is drawn."""
+    if g.free(hero):
+        reach(g, hero, seat, steal)
+
+
+def steal(g: BackstabHeroes) -> None:
+    """The card is known to the two of them, and to nobody else."""
+    g.due = ""
+    found = g.free(g.hero)
+    card = found[g.chance.roll("steal", len(found))]
+    g.forget(g.hero, 1 << g.by, treasures=True, actions=True)
+    g.hand_over(g.hero, g.by, card)
+    g.count_unseen(g.hero, g.by)
+
+
+def nosy_parker(g: BackstabHeroes, seat: Seat) -> None:
+    """E08: look at another hand; you may swap 1 card of yours for 1 of theirs."""
+    g.ask(seat, another_hero, then=sniff, check=why_not_another)
+
+
+def sniff(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
+    """BH-3.13: there is nothing to see in an empty hand."""
+    if g.free(hero):
+        reach(g, hero, seat, look)
+
+
+def look(g: BackstabHeroes) -> None:
+    g.due = ""
+    g.peek(g.by, g.hero)
+    if g.free(g.by):
+        g.ask(g.by, swaps, swap, g.hero, check=why_no_swap)
+
+
+def swaps(g: BackstabHeroes, seat: Seat, hero: Seat) -> list[Swap]:
+    """Each kind of the one hand for each kind of the other."""
+    mine, theirs = one_of_each(g.free(seat)), one_of_each(g.free(hero))
+    return [PASS, *[(SWAP, one, other) for one in mine for other in theirs]]
+
+
+def why_no_swap(g: BackstabHeroes, seat: Seat, choice: Any, hero: Seat) -> Refusal | None:
+    """BH-3.13: one card of each hand; what is laid is not in the hand."""
+    if choice == PASS:
+        return None
+    if not isinstance(choice, tuple) or len(choice) != 3 or choice[0] != SWAP:
+        return Refusal("not-an-option")
+    if choice[1] not in g.free(seat) or choice[2] not in g.free(hero):
+        return Refusal("no-such-swap", "BH-3.13")
+    return None
+
+
+def swap(g: BackstabHeroes, seat: Seat, choice: Swap, hero: Seat) -> None:
+    """The others cannot tell which cards have changed hands."""
+    if not isinstance(choice, str):
+        exchange_cards(g, seat, hero, [choice[1]], [choice[2]])
+
+
+def exchange_cards(g: BackstabHeroes, one: Seat, other: Seat, given: list[Card], taken: list[Card]) -> None:
+    """At the same time, some cards of each hand go to the other."""
+    both = 1 << one | 1 << other
+    for seat in (one, other):
+        g.forget(seat, both, treasures=True, actions=True)
+    for card in given:
+        g.hand_over(one, other, card)
+        g.count_unseen(one, other)
+    for card in taken:
+        g.hand_over(other, one, card)
+        g.count_unseen(other, one)
+
+
+TRICK: Final[dict[str, Callable[[BackstabHeroes, Seat], None]]] = {
+    "you-go-first": you_go_first,
+    "into-the-bushes": into_the_bushes,
+    "switch-places": switch_places,
+    "sticky-fingers": sticky_fingers,
+    "healing-potion": healing_potion,
+    "tripwire": tripwire,
+    "friendly-nudge": friendly_nudge,
+    "nosy-parker": nosy_parker,
+    "taunt-the-beast": taunt_the_beast,
+    "regroup": regroup,
+}
