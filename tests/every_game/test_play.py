@@ -71,11 +71,11 @@ def test_every_match_of_bots_ends_with_a_result(game, seats, name):
 def sound_result(m: hr.Match, seats: int) -> None:
     assert m.result is not None
     winners, scores, places = m.result
-    assert winners
+    assert winners or seats == 1, "alone one may lose"
     assert set(winners) <= set(range(seats))
     assert winners == sorted(set(winners))
     assert len(scores) == len(places) == seats
-    assert [seat for seat in range(seats) if places[seat] == 1] == winners
+    assert [seat for seat in range(seats) if places[seat] == 1] == winners or (seats == 1 and not winners)
     for seat in range(seats):
         assert places[seat] == 1 + sum(place < places[seat] for place in places)
     assert m.waiting() == []
@@ -200,7 +200,8 @@ def test_a_seat_that_is_not_asked_is_refused(game, seats, seed, moment, salt):
     options = m.options(dice.choice(m.waiting()))
     for seat in (*range(-1, seats + 2), None, "0", "", 0.5, [0], [], {}):
         if seat not in m.waiting():
-            assert isinstance(refuses(m, seat, dice.choice(options)), hr.NotYourTurn)
+            error = refuses(m, seat, dice.choice(options))
+            assert isinstance(error, hr.NotYourTurn) or seat in m.table.asked  # or has answered already
 
 
 @every_table

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import OFFER, Seat
-from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Event, Game, eye
+from heldenrunde.core.game import CARDS, CLOSED, INSIDE, OWN, PILES, PLAIN, Event, Game, eye
 
 NESTED: Final = frozenset((list, tuple, dict))
 LEAVES: Final = frozenset((int, str))
@@ -62,6 +62,8 @@ def look(g: Game, kind: str, value: Any, seat: Seat | None, bit: int) -> Any:
         return [card if knows[card] & bit else None for card in value]
     if kind == PILES:
         return [[card if knows[card] & bit else None for card in pile] for pile in value]
+    if kind == CLOSED:
+        return [[None] * len(pile) if isinstance(pile, list) else None for pile in value]
     if kind == OWN:
         return [plain(v) if i == seat else None for i, v in enumerate(value)]
     if kind == INSIDE:

@@ -2,5 +2,6 @@
 
 from heldenrunde.core.definition import Definition
 from heldenrunde.games.custom_heroes import CUSTOM_HEROES
+from heldenrunde.games.hero_story import HERO_STORY
 
-GAMES: dict[str, Definition] = {game.id: game for game in (CUSTOM_HEROES,)}
+GAMES: dict[str, Definition] = {game.id: game for game in (CUSTOM_HEROES, HERO_STORY)}
