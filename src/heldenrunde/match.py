@@ -11,8 +11,9 @@ from heldenrunde.core.chance import Keyed, Quick, key_from
 from heldenrunde.core.definition import Definition
 from heldenrunde.core.flow import Refusal
 from heldenrunde.core.game import Event, Game, Result
+from heldenrunde.core.looks import Seen
 from heldenrunde.core.record import load_game, names_of, save_game
-from heldenrunde.core.views import frozen, hear, imagine, plain, plain_choices, view
+from heldenrunde.core.views import frozen, hear, imagine, plain, plain_choices, views
 from heldenrunde.errors import (
     BadOption,
     BadSeats,
@@ -88,7 +89,7 @@ class Match:
         try:
             definition = find(record["game"])
             same_version(definition, record["version"])
-            if record["format"] != FORMAT:
+            if record["format"] != FORMAT or check_options(definition, record["options"]) != record["options"]:
                 raise DamagedSave(Reason("damaged-save"))
             decisions = [(seat, choice) for seat, choice in record["decisions"]]
             key = bytes.fromhex(record["key"])
@@ -152,10 +153,18 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), may see."""
         self.check_viewer(seat)
-        seen = view(self.table, seat)
-        seen["game"], seen["seat"], seen["seats"] = self.game.id, seat, self.seats
-        seen["result"] = self.table.result()._asdict() if self.table.over else None
+        shared, own = self.views([seat])
+        seen: dict[str, Any] = plain({**shared, **own[0]})
         return seen
+
+    def views(self, viewers: list[int | None]) -> Seen:
+        """The views of several at once: what all see alike, and what each sees besides. To be written down at once."""
+        shared, own = views(self.table, viewers)
+        shared["game"], shared["seats"] = self.game.id, self.seats
+        shared["result"] = self.table.result()._asdict() if self.table.over else None
+        for viewer, mine in zip(viewers, own, strict=True):
+            mine["seat"] = viewer
+        return shared, own
 
     def happened(self) -> list[Event]:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
@@ -170,7 +179,7 @@ class Match:
     # -- copies ------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Match:
-        """The same match, going its own way from here."""
+        """The same match, going its own way from here; nobody listens to it, so `happened` stays empty."""
         return self.with_table(self.table.clone(), self.key, self.log[:], self.before)
 
     def imagine(self, seat: int, seed: int) -> Match:

@@ -84,7 +84,7 @@ def test_everybody_sees_what_the_rules_call_public_and_what_is_theirs(seats):
 def test_what_happens_is_heard_with_the_cards_one_may_see(seats):
     """CH-1.6: deals, draws and slides are heard by all, their cards only by the player; sets and bets by everybody;
     gains and payments of power with their number."""
-    hidden = {"deal", "draw", "slide"}
+    hidden = {"deal", "draw", "first-draw", "slide"}
     heard = set()
     for match, *_ in walk(seats, 20 + seats, threshold=99):
         for event in match.happened():

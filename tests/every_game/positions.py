@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -25,7 +25,9 @@ CASES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 every_game = pytest.mark.parametrize("game", list(GAMES))
 every_table = pytest.mark.parametrize(("game", "seats"), CASES)
 
-SEEDS = st.integers(0, 11)
+MORE = max(1, settings().max_examples // 100)
+"""How many times more is tried in the nightly profile."""
+SEEDS = st.integers(0, 12 * MORE - 1)
 MOMENTS = st.integers(0, 1_000)
 """How far the match has gone: 0 is its beginning, 1,000 its end."""
 VIEWERS = st.integers(0, 59)
@@ -35,7 +37,7 @@ SALTS = st.integers(0, 2**64 - 1)
 
 def examples(n: int) -> settings:
     """So many examples, and in the nightly profile as many times more."""
-    return settings(max_examples=n * max(1, settings().max_examples // 100))
+    return settings(max_examples=n * MORE)
 
 
 def variants(game: str) -> list[dict[str, Any]]:
@@ -84,7 +86,7 @@ class Played(NamedTuple):
         return m
 
 
-@cache
+@lru_cache(maxsize=100)
 def played(game: str, seats: int, seed: int) -> Played:
     m, dice = new(game, seats, seed), random.Random(seed)
     found = Played([], [], [])

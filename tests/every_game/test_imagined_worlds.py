@@ -93,6 +93,22 @@ def test_what_a_seat_imagines_does_not_change_when_hidden_cards_change_places(ga
     assert text_of(other.imagine(seat, salt)) == text_of(m.imagine(seat, salt))
 
 
+@every_table
+@examples(6)
+@given(SEEDS, SALTS)
+def test_what_others_have_answered_face_down_does_not_reach_an_imagined_world(game, seats, seed, salt):
+    whole = played(game, seats, seed)
+    for n in whole.sealed:
+        m = whole.at(n)
+        other, seat = m.waiting()[:2]
+        worlds = []
+        for choice in m.options(other)[:: max(1, len(m.options(other)) - 1)][:2]:
+            after = m.clone()
+            after.answer(other, choice)
+            worlds.append([text_of(after.imagine(seat, salt + i)) for i in range(2)])
+        assert worlds[0] == worlds[-1]
+
+
 def exchange_hidden_cards(m: hr.Match, seat: int, dice: random.Random) -> None:
     """Shuffle what the seat does not know among places with the same back; what others know stays with the place."""
     table = m.table

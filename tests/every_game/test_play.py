@@ -194,6 +194,37 @@ def test_a_choice_is_taken_or_refused_with_a_reason(game, seats, seed, moment, s
 @every_table
 @examples(12)
 @given(SEEDS, MOMENTS, SALTS)
+def test_a_choice_that_only_equals_an_option_is_refused_or_taken_as_that_option(game, seats, seed, moment, salt):
+    """1.0 and True equal 1, but they are other data: they must reach neither the table nor the record."""
+    m, dice = undecided(game, seats, seed, moment), random.Random(salt)
+    seat = dice.choice(m.waiting())
+    for option in dice.sample(m.options(seat), min(8, len(m.options(seat)))):
+        proper = m.clone()
+        proper.answer(seat, option)
+        for same in (as_floats(option), as_truths(option)):
+            after = m.clone()
+            try:
+                after.answer(seat, same)
+            except hr.IllegalChoice:
+                continue
+            assert text_of(after) == text_of(proper)
+
+
+def as_floats(choice: Any) -> Any:
+    if isinstance(choice, list):
+        return [as_floats(part) for part in choice]
+    return float(choice) if type(choice) is int else choice
+
+
+def as_truths(choice: Any) -> Any:
+    if isinstance(choice, list):
+        return [as_truths(part) for part in choice]
+    return bool(choice) if type(choice) is int and choice in (0, 1) else choice
+
+
+@every_table
+@examples(12)
+@given(SEEDS, MOMENTS, SALTS)
 def test_a_seat_that_is_not_asked_is_refused(game, seats, seed, moment, salt):
     m, dice = undecided(game, seats, seed, moment), random.Random(salt)
     listen(m)
@@ -236,7 +267,8 @@ def test_after_the_end_everything_is_refused(game, seats, seed):
     whole = played(game, seats, seed)
     m = whole.at(len(whole.decisions))
     for seat in range(seats):
-        for choice in (None, "pass", [], whole.decisions[-1][1]):
+        choices: tuple[Any, ...] = (None, "pass", [], whole.decisions[-1][1])
+        for choice in choices:
             assert isinstance(refuses(m, seat, choice), hr.MatchOver)
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from heldenrunde.core.flow import ALL as SEALED
 from heldenrunde.core.flow import OFFER
-from heldenrunde.core.game import CARDS, CLOSED, INSIDE, OWN, PILES, PLAIN, Card, eye
+from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, eye
 from heldenrunde.core.views import hear
 from heldenrunde.games import GAMES
 from tests.every_game.positions import (
@@ -194,6 +194,19 @@ def test_sealed_answers_do_not_depend_on_who_is_faster(game, seats, seed, salt):
                 after.answer(seat, answers[seat])
             ends.append((after.happened(), after.view(0), after.view(None), after.table.knows))
         assert ends[0] == ends[1] == ends[2]
+
+
+@every_table
+@examples(25)
+@given(SEEDS, MOMENTS)
+def test_what_is_still_to_happen_holds_no_secret(game, seats, seed, moment):
+    """The agenda and the question go into imagined worlds as they are: they may name open cards only."""
+    table = position(game, seats, seed, moment).table
+    for rule, args in [*table.agenda, (table.choices, (-1, *table.extra))]:
+        hints = list(get_type_hints(rule).values())[1:]  # without the table
+        for hint, arg in zip(hints, args, strict=False):
+            if holds_cards(hint):
+                assert all(table.knows[card] == EVERYBODY for card in numbers(arg)), rule.__name__
 
 
 # -- in the words of the rules ---------------------------------------------------------------------------------------

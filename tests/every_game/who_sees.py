@@ -47,6 +47,7 @@ WHO_SEES: dict[str, WhoSees] = {
         events={
             "deal": OWNER,
             "draw": OWNER,
+            "first-draw": OWNER,
             "slide": OWNER,  # CH-4.4
             "bet": ALL,
             "play": ALL,

@@ -15,6 +15,7 @@ from unittest.mock import patch
 import pytest
 
 from heldenrunde.cli import main
+from heldenrunde.terminal.files import write_record
 from heldenrunde.terminal.session import Setup, start
 
 GAME = "custom-heroes"
@@ -60,6 +61,6 @@ def played(path: Path, decisions: int = 10_000, **setup: Any) -> dict[str, Any]:
     while not session.match.over and session.match.decisions < decisions:
         seat = session.match.waiting()[0]
         session.answer(seat, session.thinker(seat)())
-    session.save(path)
+    write_record(path, session.record())
     record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return record

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from heldenrunde.bots import custom_heroes
 from heldenrunde.bots.simple import Bot, NoisyBot, Policy, RandomBot, ThumbBot
-from heldenrunde.errors import Reason, UnknownBot
+from heldenrunde.errors import BadSeed, Reason, UnknownBot
 
 POLICIES: dict[str, Policy] = {"custom-heroes": custom_heroes.choose}
 BOTS = ("random", "thumb")
+LEVELS = (0, 1)
 
 
 def bot(name: str, level: int = 1, seed: int = 0) -> Bot:
     """A bot by name: random, or thumb (rules of thumb; at level 0 it plays three choices in ten at random)."""
+    if type(seed) is not int:
+        raise BadSeed(Reason("bad-seed"))
+    if type(level) is not int or level not in LEVELS:
+        raise UnknownBot(Reason("unknown-level", level=str(level), levels=", ".join(map(str, LEVELS))))
     if name == "random":
         return RandomBot(seed)
     if name == "thumb":

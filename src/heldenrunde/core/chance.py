@@ -42,7 +42,11 @@ class Chance:
 
 
 class Keyed(Chance):
-    """HMAC-SHA-256(key, label : how many times it was used : block), 32 bits a number, without bias."""
+    """HMAC-SHA-256(key, "label:use:block"), a block eight numbers of 32 bits, little-endian, taken from the last on.
+
+    Uses count from 1 per label, blocks from 0 per use. For a bound n a number of 2^32 // n * n or more is thrown away,
+    so that none is likelier than another; of the others the remainder by n is the draw.
+    """
 
     key: bytes
     used: dict[str, int]
@@ -57,6 +61,7 @@ class Keyed(Chance):
         block = 0
         numbers: list[int] = []
         for n in bounds:
+            assert 0 < n <= 0x1_0000_0000, "a bound fits into 32 bits"
             limit = 0x1_0000_0000 // n * n
             number = limit
             while number >= limit:

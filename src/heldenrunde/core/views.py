@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import OFFER, Seat
-from heldenrunde.core.game import CARDS, CLOSED, INSIDE, OWN, PILES, PLAIN, Event, Game, eye
+from heldenrunde.core.game import Event, Game, eye
+from heldenrunde.core.looks import Seen, seen_by
 
 NESTED: Final = frozenset((list, tuple, dict))
 LEAVES: Final = frozenset((int, str))
@@ -42,35 +43,24 @@ def frozen(value: Any, depth: int = 3) -> Any:
 
 
 def view(g: Game, seat: Seat | None) -> dict[str, Any]:
-    """What a seat, or a spectator, may see: the table with every unknown card face down (None)."""
-    bit = eye(seat)
-    seen = {name: look(g, kind, getattr(g, name), seat, bit) for name, kind in g.layout.items()}
-    asked = seat is not None and seat in g.asked and seat not in g.sealed
-    seen["question"] = question(g, seat)
-    seen["options"] = plain_choices(g.options(seat)) if asked and seat is not None else None
-    seen["sealed"] = plain(g.sealed.get(seat)) if seat is not None else None
-    seen["over"] = g.over
+    """What a seat, or a spectator, may see: the table with every unknown card face down (None). A copy."""
+    shared, own = views(g, [seat])
+    seen: dict[str, Any] = plain({**shared, **own[0]})
     return seen
 
 
-def look(g: Game, kind: str, value: Any, seat: Seat | None, bit: int) -> Any:
-    """One field of the table as the owner of this bit may see it. What has no declared kind is not shown."""
-    knows = g.knows
-    if kind == PLAIN:
-        return plain(value)
-    if kind == CARDS:
-        return [card if knows[card] & bit else None for card in value]
-    if kind == PILES:
-        return [[card if knows[card] & bit else None for card in pile] for pile in value]
-    if kind == CLOSED:
-        return [[None] * len(pile) if isinstance(pile, list) else None for pile in value]
-    if kind == OWN:
-        return [plain(v) if i == seat else None for i, v in enumerate(value)]
-    if kind == INSIDE:
-        filled = [(i, inner) for i, inner in enumerate(value) if inner]
-        seen = {str(i): [card for card in inner if knows[card] & bit] for i, inner in filled}
-        return {i: cards for i, cards in seen.items() if cards}
-    raise ValueError(f"nobody has said who may see {kind!r}")
+def views(g: Game, viewers: list[Seat | None]) -> Seen:
+    """What several viewers see, built once and not copied: to be written down at once."""
+    shared, own = seen_by(g, viewers)
+    shared["over"] = g.over
+    if g.form != OFFER:
+        shared["question"] = question(g, None)
+    for viewer, mine in zip(viewers, own, strict=True):
+        if g.form == OFFER:
+            mine["question"] = question(g, viewer)
+        mine["options"] = g.options(viewer) if viewer in g.asked and viewer not in g.sealed else None
+        mine["sealed"] = g.sealed.get(viewer) if viewer is not None else None
+    return shared, own
 
 
 def question(g: Game, seat: Seat | None) -> dict[str, Any] | None:

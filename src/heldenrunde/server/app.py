@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -17,7 +18,7 @@ from litestar.types import Message, Scope
 import heldenrunde
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import pages, refusals, rest, shown
-from heldenrunde.server.commands import Refused
+from heldenrunde.server.refusals import Refused
 from heldenrunde.server.security import HEADERS, comes_from_us, language_of
 from heldenrunde.server.settings import Settings
 from heldenrunde.server.storage import SqlStore, Unavailable
@@ -60,10 +61,19 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             Exception: fail,
         },
         before_send=[on_the_way_out],
+        cors_config=cors(settings),
         request_max_body_size=settings.frame_limit,
         logging_config=None,
         debug=False,
     )
+
+
+def cors(settings: Settings) -> CORSConfig | None:
+    """Pages of other origins may use the API if the host has said so; they send the token themselves."""
+    if not settings.origins:
+        return None
+    headers = ["authorization", "content-type", "accept-language"]
+    return CORSConfig(allow_origins=list(settings.origins), allow_methods=["GET", "POST"], allow_headers=headers)
 
 
 # -- in and out ------------------------------------------------------------------------------------------------------
@@ -81,9 +91,11 @@ def at_the_door(connection: ASGIConnection[Any, Any, Any, Any], _handler: Any) -
 
 
 async def on_the_way_out(message: Message, scope: Scope) -> None:
-    """Every answer carries the headers that protect browsers."""
+    """Every answer carries the headers that protect browsers, and is counted."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *HEADERS]
+        server: Server = scope["litestar_app"].state.server
+        server.metrics.answers.labels(str(message["status"])).inc()
 
 
 # -- refusals --------------------------------------------------------------------------------------------------------

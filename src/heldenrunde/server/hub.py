@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from hmac import compare_digest
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 
@@ -19,63 +19,30 @@ from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import fairness, shown
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.commands import (
-    REVEAL_SECONDS,
     Answer,
     Command,
     Join,
     PlayAgain,
-    Refused,
     Return,
     Start,
     TakeOver,
     Who,
-    checked_name,
     decide,
-    joining_token,
-    new_person,
-    open_table,
-    token_hash,
+    seated,
 )
 from heldenrunde.server.facts import AnyFact, Away, Changed, Due, Left, Person, Row, Setup
+from heldenrunde.server.live import Listener, Live, due_at, place, placed, tell
+from heldenrunde.server.people import checked_name, joining_token, new_person, open_table, token_hash
+from heldenrunde.server.refusals import Refused
 from heldenrunde.server.store import Append, Conflict, Store
-from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table
+from heldenrunde.server.table import PLAYING, Table
 
 log = structlog.get_logger()
 SERVER = Who(server=True)
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 200
+"""Facts are folded faster than snapshots are written: 200 take a few milliseconds."""
 TRIES = 8
 LEASE_SECONDS = 10.0
-
-
-class Listener(Protocol):
-    """Somebody who watches a table: a socket, or a client in this process."""
-
-    viewer: int | None
-    """The seat whose cards they see; the hub keeps it right when people change seats."""
-    person: str
-    want: str
-
-    def tell(self, message: bytes) -> None:
-        """Take a message without waiting."""
-
-
-class Live:
-    """A table that this process has open."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.inbox = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.snapshot_version = table.version
-        self.absent: dict[int, float] = {}
-        """Persons who are gone, and when a bot takes over."""
-        self.due: tuple[Due, ...] = ()
-        self.touched = 0.0
-        self.broken = False
-        """Something could not be stored: what is in memory may not be what is in the log."""
-
-    def present(self) -> set[int]:
-        return {listener.viewer for listener in self.listeners if listener.viewer is not None}
 
 
 class Hub:
@@ -219,18 +186,12 @@ class Hub:
     def messages(self, live: Live, fact: AnyFact) -> list[tuple[Listener, bytes]]:
         """What each listener will be told of this fact; built once per viewer."""
         moved = place(live) if isinstance(fact, (Left, Changed)) else ()
-        built: dict[tuple[int | None, str], bytes] = {}
-        found = []
-        present = live.present()
-        for listener in live.listeners:
-            kind = listener.viewer, listener.want
-            if listener in moved:
-                found.append((listener, self.welcome(live, listener)))
-                continue
-            if kind not in built:
-                built[kind] = shown.encode(shown.step(live.table, fact, *kind, present))
-            found.append((listener, built[kind]))
-        return found
+        kinds = {(listener.viewer, listener.want) for listener in live.listeners}
+        built = shown.steps(live.table, fact, kinds, live.present())
+        return [
+            (listener, self.welcome(live, listener) if listener in moved else built[listener.viewer, listener.want])
+            for listener in live.listeners
+        ]
 
     def welcome(self, live: Live, listener: Listener) -> bytes:
         return shown.encode(shown.welcome(live.table, listener.viewer, listener.want, live.present()))
@@ -383,10 +344,10 @@ class Hub:
 
         Asked again it gives the same. Whoever comes first is the host; if it died on the way, the next one opens it.
         """
+        old_seat = seated(who)
         await self.act(id, who, PlayAgain(secrets.token_urlsafe(12)), "rematch")
         state = (await self.find(id)).table.state
-        assert who.seat is not None, "only who sits here asks for it"
-        person = state.seats[who.seat].person
+        person = state.seats[old_seat].person
         assert person is not None
         try:
             await self.find(state.rematch)
@@ -401,42 +362,3 @@ class Hub:
         self.stopping = True
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
-
-
-def placed(table: Table, who: Who) -> Who:
-    """Who asks, from the seat they have now."""
-    return Who(table.seat_of(who.person), person=who.person) if who.person else who
-
-
-def place(live: Live) -> set[Listener]:
-    """Let every listener look from the seat they have now; gives back those who have moved or lost it."""
-    moved = set()
-    for listener in live.listeners:
-        seat = live.table.seat_of(listener.person) if listener.person else None
-        if seat != listener.viewer:
-            listener.viewer = seat
-            moved.add(listener)
-    return moved
-
-
-def tell(messages: list[tuple[Listener, bytes]]) -> None:
-    for listener, message in messages:
-        listener.tell(message)
-
-
-def due_at(live: Live, now: float) -> tuple[Due, ...]:
-    """What has to happen at this table by itself: bots, clocks, the start, and grace periods."""
-    table, id = live.table, live.table.state.id
-    if table.state.phase == STARTING:
-        return (Due(id, "start", table.state.since + REVEAL_SECONDS, table.version),)
-    if table.state.phase in (LOBBY, OVER):
-        return ()
-    absent = [(seat, at) for seat, at in live.absent.items() if not table.state.seats[seat].automatic]
-    found = [Due(id, f"away:{seat}", at, table.version) for seat, at in absent]
-    for number in table.waiting():
-        seat, deadline = table.state.seats[number], table.deadline(number)
-        if seat.automatic:
-            found.append(Due(id, f"bot:{number}", now + 2.0, seat.asked_version))
-        elif deadline is not None:
-            found.append(Due(id, f"clock:{number}", deadline, seat.asked_version))
-    return tuple(found)

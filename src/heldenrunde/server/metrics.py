@@ -34,9 +34,7 @@ class Metrics:
             "heldenrunde_append_seconds", "Until a step is durable", registry=registry, buckets=FAST
         )
         self.thinking = Histogram("heldenrunde_bot_seconds", "Until a bot has decided", registry=registry, buckets=FAST)
-        self.requests = Histogram(
-            "heldenrunde_request_seconds", "Requests by status", ["status"], registry=registry, buckets=FAST
-        )
+        self.answers = Counter("heldenrunde_responses", "Answers to HTTP requests", ["status"], registry=registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

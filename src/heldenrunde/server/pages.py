@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
-
-from heldenrunde.errors import Reason
-from heldenrunde.server.commands import Refused
 
 CLIENT = Path(str(files("heldenrunde"))) / "web_client"
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -35,15 +34,16 @@ def placeholder() -> Response[str]:
 
 
 def client(folder: Path) -> list[Any]:
-    """Files by their name; any other path is a place inside the client, which finds its own way."""
+    """Files by their name; any other path that is not the name of a file is a place inside the client."""
     root = folder.resolve()
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(path: Path | None = None) -> File:
+    def page(path: FromPath[Path | None] = None) -> File:
         name = str(path or "").lstrip("/")
-        if name == "api" or name.startswith("api/"):
-            raise Refused(Reason("server-no-such-page"))
-        return send(found(root, name) or root / "index.html", name)
+        file = found(root, name)
+        if file is None and (name.partition("/")[0] in ("api", "assets") or "." in name):
+            raise NotFoundException
+        return send(file or root / "index.html", name)
 
     return [page]
 

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from heldenrunde.errors import HeldenrundeError, IllegalChoice, Reason, UnknownGame
-from heldenrunde.server.commands import Refused
 
 STATUS = {
     "table-bad-token": 401,
@@ -30,6 +29,14 @@ BAD_INPUT = (
     *("table-bad-name", "table-bad-bot", "table-only-bots", "table-bad-grace", "table-bad-clock", "table-bad-seconds"),
     *("table-bad-digest", "table-bad-nonce", "table-bad-chat", "server-bad-request", "server-bad-message"),
 )
+
+
+class Refused(HeldenrundeError):
+    """The table does not allow this; nothing has changed."""
+
+
+class Stale(Refused):
+    """The answer was to an earlier question; the sender gets the new state."""
 
 
 class ReasonPart(msgspec.Struct, frozen=True):

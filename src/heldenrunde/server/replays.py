@@ -11,7 +11,7 @@ from heldenrunde.core.views import hear
 from heldenrunde.errors import Reason
 from heldenrunde.match import Match
 from heldenrunde.server import shown
-from heldenrunde.server.commands import Refused
+from heldenrunde.server.refusals import Refused
 from heldenrunde.server.table import Table
 
 KEPT = 32

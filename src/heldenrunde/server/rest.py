@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated, Any, Literal, TypeVar
+from hashlib import sha256
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
+import structlog
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from heldenrunde.errors import Reason
 from heldenrunde.match import find
 from heldenrunde.registry import GameInfo, games
 from heldenrunde.server import books, shown
-from heldenrunde.server.commands import FromSocket, Refused, Who
+from heldenrunde.server.commands import FromSocket, Who
 from heldenrunde.server.facts import Setup
 from heldenrunde.server.metrics import CONTENT_TYPE
+from heldenrunde.server.refusals import Refused
 from heldenrunde.server.security import bearer, cookie_name, language_of, seat_cookie
 from heldenrunde.server.socket import Key, key_of, table_socket
 from heldenrunde.server.store import TableInfo
@@ -26,13 +29,14 @@ from heldenrunde.server.table import OVER
 from heldenrunde.server.tasks import Server
 from heldenrunde.texts import LANGUAGES, source
 
+events = structlog.get_logger()
 LISTED = 100
 LISTED_SECONDS = 24 * 3600
-CACHED = {"cache-control": "public, max-age=3600"}
-BY_LANGUAGE = CACHED | {"vary": "accept-language"}
 PRIVATE = {"cache-control": "no-store"}
-Want = Literal["view", "scene"]
-Lang = Literal["de", "en"]
+TableId = FromPath[str]
+GameId = FromPath[str]
+Wanted = FromQuery[Literal["view", "scene"]]
+InLang = FromQuery[Literal["de", "en"] | None]
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 LongKey = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -74,12 +78,20 @@ def server_of(request: AnyRequest) -> Server:
     return server
 
 
-def json(
-    content: T, status: int = 200, headers: dict[str, str] = PRIVATE, cookies: list[Cookie] | None = None
-) -> Response[T]:
+def json(content: T, status: int = 200, cookies: list[Cookie] | None = None) -> Response[T]:
     """Encoded here, by msgspec, as it goes out on sockets."""
     encoded: Any = shown.encode(content)
-    return Response(encoded, media_type=MediaType.JSON, status_code=status, headers=headers, cookies=cookies)
+    return Response(encoded, media_type=MediaType.JSON, status_code=status, headers=PRIVATE, cookies=cookies)
+
+
+def kept(request: AnyRequest, content: T, media_type: str = "application/json") -> Response[T]:
+    """What changes only with a new version of the program: browsers keep it, and ask whether it is still the same."""
+    encoded: Any = content.encode() if isinstance(content, str) else shown.encode(content)
+    tag = f'"{sha256(encoded).hexdigest()[:32]}"'
+    headers = {"cache-control": "public, no-cache", "etag": tag, "vary": "accept-language"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(cast(T, b""), status_code=304, headers=headers, media_type=media_type)
+    return Response(encoded, media_type=media_type, headers=headers)
 
 
 async def who_asks(request: AnyRequest, table: str) -> Who:
@@ -99,43 +111,39 @@ async def who_asks(request: AnyRequest, table: str) -> Who:
 
 
 @get("/games")
-async def list_games() -> Response[list[GameInfo]]:
+async def list_games(request: AnyRequest) -> Response[list[GameInfo]]:
     """All games with their names, seats, and options with defaults."""
-    return json(games(), headers=CACHED)
+    return kept(request, games())
 
 
 @get("/texts/{lang:str}", media_type=MediaType.TEXT)
-async def shared_texts(lang: str) -> Response[str]:
+async def shared_texts(request: AnyRequest, lang: FromPath[str]) -> Response[str]:
     """The messages that all games share, as a Fluent file."""
-    return fluent(lang, "")
+    return fluent(request, lang, "")
 
 
 @get("/texts/{lang:str}/{game:str}", media_type=MediaType.TEXT)
-async def game_texts(lang: str, game: str) -> Response[str]:
+async def game_texts(request: AnyRequest, lang: FromPath[str], game: GameId) -> Response[str]:
     """The messages of a game, as a Fluent file."""
-    return fluent(lang, find(game).id)
+    return fluent(request, lang, find(game).id)
 
 
-def fluent(lang: str, game: str) -> Response[str]:
+def fluent(request: AnyRequest, lang: str, game: str) -> Response[str]:
     if lang not in LANGUAGES:
         raise Refused(Reason("server-no-such-language", languages=", ".join(LANGUAGES)))
-    return Response(source(lang, game), media_type="text/plain; charset=utf-8", headers=CACHED)
+    return kept(request, source(lang, game), "text/plain; charset=utf-8")
 
 
 @get("/rules/{game:str}")
-async def rules(request: AnyRequest, game: str, lang: Lang | None = None) -> Response[books.RuleBook]:
+async def rules(request: AnyRequest, game: GameId, lang: InLang = None) -> Response[books.RuleBook]:
     """The rules by chapter, with their examples."""
-    return json(
-        books.rule_book(game, lang or language_of(request.headers)), headers=CACHED | {"vary": "accept-language"}
-    )
+    return kept(request, books.rule_book(game, lang or language_of(request.headers)))
 
 
 @get("/cards/{game:str}")
-async def cards(request: AnyRequest, game: str, lang: Lang | None = None) -> Response[list[books.Card]]:
+async def cards(request: AnyRequest, game: GameId, lang: InLang = None) -> Response[list[books.Card]]:
     """Every kind of card with the number of its copies."""
-    return json(
-        list(books.cards(game, lang or language_of(request.headers))), headers=CACHED | {"vary": "accept-language"}
-    )
+    return kept(request, list(books.cards(game, lang or language_of(request.headers))))
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------
@@ -149,23 +157,24 @@ async def list_tables(request: AnyRequest) -> Response[list[TableInfo]]:
 
 
 @post("/tables")
-async def open_table(request: AnyRequest, data: OpenRequest) -> Response[Seated]:
+async def open_table(request: AnyRequest, data: JSONBody[OpenRequest]) -> Response[Seated]:
     """A new table; whoever opens it is its host and sits at its first free seat."""
     hub = server_of(request).hub
     id, token = await hub.open(data.setup, data.name)
+    events.info("table opened", table=id, game=data.setup.game)
     seat = (await hub.who(id, token)).seat
     return seated(request, id, seat, token)
 
 
 @post("/tables/{table:str}/join")
-async def join(request: AnyRequest, table: str, data: JoinRequest) -> Response[Seated]:
+async def join(request: AnyRequest, table: TableId, data: JSONBody[JoinRequest]) -> Response[Seated]:
     """Sit down at a free seat."""
     seat, token = await server_of(request).hub.join(table, data.name, data.key or secrets.token_urlsafe(16))
     return seated(request, table, seat, token)
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: str) -> Response[Seated]:
+async def rematch(request: AnyRequest, table: TableId) -> Response[Seated]:
     """The same people at a new table: the first who asks opens it, the others sit down there, all with their token."""
     who = await who_asks(request, table)
     token = bearer(request.headers) or request.cookies.get(cookie_name(table), "")
@@ -180,7 +189,7 @@ def seated(request: AnyRequest, table: str, seat: int | None, token: str) -> Res
 
 
 @post("/tables/{table:str}/command")
-async def command(request: AnyRequest, table: str, data: CommandRequest) -> Response[Version]:
+async def command(request: AnyRequest, table: TableId, data: JSONBody[CommandRequest]) -> Response[Version]:
     """What a socket would send as `do`, for clients without one."""
     server, who = server_of(request), await who_asks(request, table)
     version = await server.hub.act(table, who, data.command, key_of(who, data.key))
@@ -189,7 +198,7 @@ async def command(request: AnyRequest, table: str, data: CommandRequest) -> Resp
 
 
 @get("/tables/{table:str}")
-async def show_table(request: AnyRequest, table: str, want: Want = "scene") -> Response[dict[str, Any]]:
+async def show_table(request: AnyRequest, table: TableId, want: Wanted = "scene") -> Response[dict[str, Any]]:
     """The welcome that a socket gets: the table, and the match as the asker may see it."""
     who = await who_asks(request, table)
     live = await server_of(request).hub.find(table)
@@ -198,11 +207,11 @@ async def show_table(request: AnyRequest, table: str, want: Want = "scene") -> R
 
 # -- looking back ----------------------------------------------------------------------------------------------------
 
-OfSeat = Annotated[int | None, Parameter(ge=0, description="After the end: as this seat saw it.")]
+OfSeat = Annotated[int | None, QueryParameter(ge=0, description="After the end: as this seat saw it.")]
 
 
 @get("/tables/{table:str}/log")
-async def log(request: AnyRequest, table: str, seat: OfSeat = None) -> Response[list[dict[str, Any]]]:
+async def log(request: AnyRequest, table: TableId, seat: OfSeat = None) -> Response[list[dict[str, Any]]]:
     """All that happened since the beginning, as the asker may have heard it: per decision its events."""
     viewer, found = await viewer_of(request, table, seat)
     return json(await server_of(request).replays.log(found, viewer))
@@ -210,7 +219,11 @@ async def log(request: AnyRequest, table: str, seat: OfSeat = None) -> Response[
 
 @get("/tables/{table:str}/at/{decision:int}")
 async def at(
-    request: AnyRequest, table: str, decision: int, seat: OfSeat = None, want: Want = "scene"
+    request: AnyRequest,
+    table: TableId,
+    decision: FromPath[int],
+    seat: OfSeat = None,
+    want: Wanted = "scene",
 ) -> Response[dict[str, Any]]:
     """The match after so many decisions, as the asker saw it then."""
     viewer, found = await viewer_of(request, table, seat)
@@ -230,8 +243,9 @@ async def viewer_of(request: AnyRequest, table: str, seat: int | None) -> tuple[
 
 
 @get("/tables/{table:str}/record")
-async def record(request: AnyRequest, table: str) -> Response[dict[str, Any]]:
+async def record(request: AnyRequest, table: TableId) -> Response[dict[str, Any]]:
     """The whole match with the proof of its shuffles, once it is over."""
+    await who_asks(request, table)
     found = shown.record((await server_of(request).hub.find(table)).table)
     if found is None:
         raise Refused(Reason("table-not-over"))

@@ -7,15 +7,18 @@ from typing import Any
 import msgspec
 
 from heldenrunde.core.flow import OFFER
+from heldenrunde.core.game import EVERYBODY
 from heldenrunde.core.views import hear
 from heldenrunde.match import Match
-from heldenrunde.server.facts import Answered, AnyFact, Said
+from heldenrunde.server.facts import Answered, AnyFact, AutoPass, Said
 from heldenrunde.server.table import OVER, Line, SeatState, Table
 
 encode = msgspec.json.Encoder().encode
 
 VIEW, SCENE = "view", "scene"
 """What a viewer wants of the match: the bare view (bots), or the scene (people)."""
+Kind = tuple[int | None, str]
+"""The seat that looks, and what it wants."""
 
 
 def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> dict[str, Any]:
@@ -27,38 +30,83 @@ def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> d
         "table": table_part(table, present),
         **match_part(table, viewer, want),
         "deadlines": deadlines(table, viewer),
+        "auto_pass": viewer is not None and table.state.seats[viewer].auto_pass,
         "chat": [line_part(line) for line in table.state.chat],
     }
 
 
-def step(table: Table, fact: AnyFact, viewer: int | None, want: str, present: set[int]) -> dict[str, Any]:
-    """What one fact has changed."""
-    message: dict[str, Any] = {"type": "step", "version": table.version, "fact": fact_part(table, fact, viewer)}
+def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: set[int]) -> dict[Kind, bytes]:
+    """What one fact has changed, for each kind of listener. What all may know alike is written down once."""
+    common: dict[str, Any] = {"type": "step", "version": table.version}
     if isinstance(fact, Said):
-        return {**message, "chat": [line_part(table.state.chat[-1])]}
+        common |= {"fact": fact_part(table, fact, None), "chat": [line_part(table.state.chat[-1])]}
+        return dict.fromkeys(kinds, encode(common))
     if not isinstance(fact, Answered) or table.state.phase == OVER:
-        message["table"] = table_part(table, present)
+        common["table"] = table_part(table, present)
+    alike = not discreet(table, fact)
+    if alike:
+        common |= news(table, fact, None)
+    shared, seen = encode(common), match_parts(table, kinds)
     return {
-        **message,
-        **match_part(table, viewer, want),
+        kind: merged(shared, seen[kind]) if alike else merged(shared, encode(news(table, fact, kind[0])), seen[kind])
+        for kind in kinds
+    }
+
+
+def news(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
+    """What happened, as this viewer may hear it."""
+    return {
+        "fact": fact_part(table, fact, viewer),
         "log": [hear(event, viewer) for event in table.happened],
         "deadlines": deadlines(table, viewer),
     }
 
 
+def discreet(table: Table, fact: AnyFact) -> bool:
+    """Is there anything in the news that not everybody may know?"""
+    if table.offered or isinstance(fact, AutoPass) or (table.match and table.match.table.form == OFFER):
+        return True
+    return any([mask != EVERYBODY for event in table.happened for mask in event.masks])
+
+
+def match_parts(table: Table, kinds: set[Kind]) -> dict[Kind, bytes]:
+    """The match as each kind of listener sees it."""
+    if table.match is None:
+        return dict.fromkeys(kinds, b"{}")
+    parts = {kind: encode(seen(table.match, *kind)) for kind in kinds if kind[1] == SCENE}
+    viewers = [viewer for viewer, want in kinds if want == VIEW]
+    if viewers:
+        shared, own = table.match.views(viewers)
+        common = encode(shared)
+        for viewer, mine in zip(viewers, own, strict=True):
+            parts[viewer, VIEW] = wrapped(VIEW, merged(common, encode(mine)))
+    return parts
+
+
+def merged(*objects: bytes) -> bytes:
+    """JSON objects put together into one, without writing any of them down again."""
+    return b"{" + b",".join([part[1:-1] for part in objects if len(part) > 2]) + b"}"
+
+
+def wrapped(name: str, value: bytes) -> bytes:
+    return b'{"' + name.encode() + b'":' + value + b"}"
+
+
 def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
     """What kind of thing happened. A sealed answer is nobody's business, so choices are never told here.
 
-    Nor is it told to whom an offer was made: that would betray what they hold.
+    Nor is it told to whom an offer was made, or who lets windows pass: that would betray what they hold.
     """
     told: dict[str, Any] = {"kind": type(fact).__struct_config__.tag}
     seat = getattr(fact, "seat", None)
-    if table.offered and seat != viewer:
+    if (table.offered or isinstance(fact, AutoPass)) and seat != viewer:
         return told
     if seat is not None:
         told["seat"] = seat
     if isinstance(fact, Answered):
         told["by"] = fact.by
+    if isinstance(fact, AutoPass):
+        told["on"] = fact.on
     return told
 
 

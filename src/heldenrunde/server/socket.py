@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -11,11 +12,12 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import Meta
 
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.server.commands import FromSocket, Refused, Stale, Who
-from heldenrunde.server.refusals import ReasonPart, told
+from heldenrunde.server.commands import FromSocket, Who
+from heldenrunde.server.refusals import ReasonPart, Refused, Stale, told
 from heldenrunde.server.security import Bucket, comes_from_us, cookie_name, language_of
 from heldenrunde.server.tasks import Server
 
@@ -23,7 +25,9 @@ log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 encode = msgspec.json.Encoder().encode
-TOO_OFTEN, TOO_SLOW = 1008, 1013
+TOO_OFTEN, FAILED, TOO_SLOW = 1008, 1011, 1013
+PUSH = "heldenrunde.push"
+"""The extension by which the transport takes messages at once; without it they go through the queue."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
@@ -64,7 +68,7 @@ def key_of(who: Who, key: str) -> str:
 
 
 class Client:
-    """One socket. It listens to its table; what it is told waits in a queue for the writer."""
+    """One socket. It listens to its table; what cannot be told at once waits in a queue for the writer."""
 
     def __init__(self, socket: Socket, server: Server, table: str) -> None:
         self.socket, self.server, self.table = socket, server, table
@@ -75,6 +79,8 @@ class Client:
         self.queue: deque[bytes] = deque()
         self.waiting, self.limit = 0, server.settings.queue_limit
         self.news = asyncio.Event()
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.push: Callable[[bytes], bool] | None = extensions.get(PUSH)
         self.writer: asyncio.Task[None] | None = None
         self.dropping: asyncio.Task[None] | None = None
 
@@ -82,6 +88,8 @@ class Client:
 
     def tell(self, message: bytes) -> None:
         if self.dropping is not None:
+            return
+        if not self.waiting and self.push is not None and self.push(message):
             return
         self.waiting += len(message)
         if self.waiting > self.limit:
@@ -97,8 +105,11 @@ class Client:
                 self.news.clear()
                 while self.queue:
                     message = self.queue.popleft()
-                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                    await self.send(message)
                     self.waiting -= len(message)
+
+    async def send(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     async def close(self, code: int) -> None:
         """Say why, and hang up; the reader then hears that the socket is gone."""
@@ -111,7 +122,8 @@ class Client:
     def refuse(self, reason: Reason, key: str = "") -> None:
         self.server.metrics.refusals.labels(reason.id).inc()
         live = self.server.hub.live.get(self.table)
-        self.tell(encode(No(key, live.table.version if live is not None else 0, told(reason, self.language))))
+        version = live.table.version if live is not None else 0
+        self.tell(encode(No(key, version, told(reason, self.language))))
 
     # -- hearing ------------------------------------------------------------------------------------------------
 
@@ -165,8 +177,8 @@ class Client:
         self.person, self.viewer = self.who.person, self.who.seat
 
     async def send_away(self, reason: Reason) -> None:
-        self.refuse(reason)
-        await asyncio.sleep(0)  # the writer sends the reason first
+        self.server.metrics.refusals.labels(reason.id).inc()
+        await self.send(encode(No("", 0, told(reason, self.language))))
         await self.close(TOO_OFTEN)
 
     async def take_requests(self) -> None:
@@ -202,7 +214,7 @@ class Client:
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Whoever does not come from a page of ours is refused with 403 before anything is said."""
     server: Server = socket.app.state.server
     if not comes_from_us(socket.headers, server.settings):
@@ -211,4 +223,11 @@ async def table_socket(socket: Socket, table: str) -> None:
         await socket.send({"type": "websocket.close", "code": TOO_OFTEN, "reason": ""})
         return
     await socket.accept()
-    await Client(socket, server, table).serve()
+    client = Client(socket, server, table)
+    try:
+        await client.serve()
+    except (OSError, WebSocketDisconnect):
+        pass  # gone in the middle of a word
+    except Exception as error:
+        log.error("socket failed", table=table, exc_info=error)
+        await client.close(FAILED)

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.registry import GameInfo, games
-from heldenrunde.terminal.files import check_writable
+from heldenrunde.terminal.files import check_writable, write_record
 from heldenrunde.terminal.plain import Plain
 from heldenrunde.terminal.replay import Finding
-from heldenrunde.terminal.session import Line, Session, Setup, start
+from heldenrunde.terminal.session import Session, Setup, start
+from heldenrunde.terminal.sitting import Line
 from heldenrunde.texts import words
 
 
@@ -21,9 +22,13 @@ def play_match(setup: Setup, plain: bool) -> int:
     session = start(setup)
     if plain:
         return Plain(session, setup.save).play()
+    check_terminal()
+    return on_screen(setup, session)
+
+
+def check_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise HeldenrundeError(Reason("cli-no-terminal"))
-    return on_screen(setup, session)
 
 
 def on_screen(setup: Setup, session: Session) -> int:
@@ -34,7 +39,7 @@ def on_screen(setup: Setup, session: Session) -> int:
         app.run()
     finally:
         if setup.save and app.session:
-            app.session.save(setup.save)
+            write_record(setup.save, app.session.record())
             print(words(setup.language)("app-saved", file=str(setup.save)))
     return app.return_code or 0
 
@@ -42,7 +47,7 @@ def on_screen(setup: Setup, session: Session) -> int:
 def print_lines(lines: Iterable[Line], step: bool) -> None:
     """A playthrough, in steps if there is somebody to press Enter."""
     for line in lines:
-        print(f"{line.text} ({line.rule})" if line.rule else line.text, end="" if step else "\n", flush=step)
+        print(line, end="" if step else "\n", flush=step)
         if step:
             try:
                 input()

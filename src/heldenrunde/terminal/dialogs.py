@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.text import Text as Styled
 from textual import events
@@ -14,9 +15,10 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from heldenrunde.errors import HeldenrundeError
+from heldenrunde.terminal.files import write_record
 from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.library import CardKind, Example, cards, chapters, examples, examples_of, rules
-from heldenrunde.terminal.session import Session
+from heldenrunde.terminal.sitting import Sitting
 from heldenrunde.texts import Words, words
 
 
@@ -182,7 +184,7 @@ class SaveAs(ModalScreen[str]):
 
     BINDINGS = keys({"escape": "leave"})
 
-    def __init__(self, session: Session, path: Path) -> None:
+    def __init__(self, session: Sitting, path: Path) -> None:
         super().__init__()
         self.session, self.path, self.say = session, path, session.speech
 
@@ -193,14 +195,42 @@ class SaveAs(ModalScreen[str]):
             yield Input(str(self.path), compact=True)
             yield Static(id="trouble", markup=False)
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
         path = Path(event.value.strip()).expanduser()
         try:
-            self.session.save(path)
+            write_record(path, await self.record())
         except HeldenrundeError as error:
             self.query_one("#trouble", Static).update(error.reason.text(self.say.language))
         else:
             self.dismiss(self.say("app-saved", file=str(path)))
+
+    async def record(self) -> dict[str, Any]:
+        """A record that lies elsewhere is fetched without holding up the screen."""
+        if self.session.company is None:
+            return self.session.record()
+        return await asyncio.to_thread(self.session.record)
+
+    def action_leave(self) -> None:
+        self.dismiss("")
+
+
+class Ask(ModalScreen[str]):
+    """Asks for a line of text."""
+
+    BINDINGS = keys({"escape": "leave"})
+
+    def __init__(self, title: str, how: str) -> None:
+        super().__init__()
+        self.title_text, self.how = title, how
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self.title_text
+            yield Static(self.how, markup=False)
+            yield Input(compact=True, max_length=500)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
 
     def action_leave(self) -> None:
         self.dismiss("")

@@ -12,29 +12,36 @@ from pathlib import Path
 from heldenrunde.core.scene import Scene, Seat, Zone
 from heldenrunde.errors import HeldenrundeError
 from heldenrunde.terminal.books import cards_text, rules_text
+from heldenrunde.terminal.files import write_record
+from heldenrunde.terminal.inbox import Inbox, News
 from heldenrunde.terminal.replay import places
-from heldenrunde.terminal.session import Session
-from heldenrunde.terminal.speech import Speech
+from heldenrunde.terminal.sitting import Sitting
+from heldenrunde.terminal.speech import Speech, clock
 
 LOG_LINES = 20
 FINE, ENDED_EARLY = 0, 1
 
 
 class Plain:
-    """A conversation about one match."""
+    """A conversation about one match. At a table with company there is an inbox, in which news come as well."""
 
-    def __init__(self, session: Session, save: Path | None) -> None:
-        self.session, self.say, self.save_path = session, session.speech, save
-        self.told = 0
-        self.warned = False
-        self.saved = -1
-        """After how many decisions the match was last saved."""
+    def __init__(self, session: Sitting, save: Path | None, inbox: Inbox | None = None, told: int = 0) -> None:
+        self.session, self.say, self.save_path, self.inbox = session, session.speech, save, inbox
+        self.told = told
+        """How many lines of the log."""
+        self.asking: Scene | None = None
+        self.wish = ""
+        self.warned = self.saved = False
+        if session.company is not None and inbox is not None:
+            session.company.listen(inbox.tell)
 
     def play(self) -> int:
         """Until the end of the match or of the input; returns the exit code."""
-        self.tell(self.say("app-plain-welcome", game=self.say("game"), n=self.session.match.seats))
+        self.tell(self.say("app-plain-welcome", game=self.say("game"), n=len(self.session.scene().seats)))
         try:
-            while not self.session.match.over:
+            while not self.session.over:
+                if self.session.company is not None and self.session.company.gone:
+                    return self.thrown_out(self.session.company.gone)
                 if not self.turn():
                     return FINE
         except (EOFError, KeyboardInterrupt):
@@ -48,49 +55,83 @@ class Plain:
     # -- turns -------------------------------------------------------------------------------------------------------
 
     def turn(self) -> bool:
-        """One decision, of a bot or the human; False: the human leaves."""
-        seat = self.session.next_bot()
-        if seat is not None:
-            self.session.answer(seat, self.session.thinker(seat)())
+        """One decision of a bot, or one line of the human; False: the human leaves."""
+        bot = self.session.bot()
+        if bot is not None:
+            self.session.answer(*bot())
             return True
         self.tell_news()
         scene = self.session.scene()
-        self.tell("\n".join(table_lines(scene, self.say)))
-        self.ask(scene)
-        return self.listen(scene)
+        if self.session.asked and scene != self.asking:
+            self.asking = scene
+            self.tell("\n".join(table_lines(scene, self.say)))
+            self.ask(scene)
+        line = self.listen()
+        return line is None or self.understand(line, scene)
+
+    def listen(self) -> str | None:
+        """What the human types next; None: something has happened at the table."""
+        if self.inbox is None:
+            return input()
+        try:
+            found = self.inbox.next()
+        except EOFError:
+            if self.session.human is None:
+                return None  # whoever watches need not type
+            raise
+        if not isinstance(found, News):
+            return found.line
+        if found.sentence:
+            self.tell(found.sentence)
+        return None
 
     def tell_news(self) -> None:
         lines = self.session.lines
         for line in lines[self.told :]:
-            self.tell(f"{line.text} ({line.rule})")
+            self.tell(str(line))
         self.told = len(lines)
+        company = self.session.company
+        wish = company.wish if company is not None else ""
+        if wish and wish != self.wish:
+            self.tell(self.say("app-plain-wish", name=wish))
+        self.wish = wish
 
     def ask(self, scene: Scene) -> None:
         if scene.question:
             self.tell(self.say.question(scene.question))
+        if not self.session.asked:
+            return
+        company = self.session.company
+        if company is not None and company.until is not None:
+            self.tell(self.say("app-until", time=clock(company.until)))
         for number, label in enumerate(self.say.options(scene), 1):
             self.tell(f"{number}. {label}")
         self.tell(self.say("app-plain-prompt", n=len(scene.options)))
 
-    def listen(self, scene: Scene) -> bool:
-        """Read until the human has chosen (True) or leaves (False)."""
-        while True:
-            word, _, rest = input().strip().partition(" ")
-            if word in ("q", "quit"):
-                if self.may_leave():
-                    return False
-            elif word.isdecimal() and 1 <= int(word) <= len(scene.options) and not rest:
-                self.session.answer(self.session.human, scene.options[int(word) - 1].choice)
-                return True
-            else:
-                self.obey(word, rest.strip(), scene)
+    def understand(self, line: str, scene: Scene) -> bool:
+        """A number chooses, a word is a command; False: the human leaves."""
+        word, _, rest = line.strip().partition(" ")
+        if word in ("q", "quit"):
+            return not self.may_leave()
+        if word.isdecimal() and not rest and not self.session.asked:
+            self.tell(self.say("app-plain-wait"))
+        elif word.isdecimal() and 1 <= int(word) <= len(scene.options) and not rest:
+            self.choose(scene, int(word) - 1)
+        else:
+            self.obey(word, rest.strip(), scene)
+        return True
+
+    def choose(self, scene: Scene, number: int) -> None:
+        assert self.session.human is not None, "only who has a seat is asked"
+        self.asking, self.saved = None, False
+        self.session.answer(self.session.human, scene.options[number].choice)
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
     def obey(self, word: str, rest: str, scene: Scene) -> None:
         """A command; whatever is wrong with it is one sentence."""
         commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.tell(self.say("help-plain")),
+            "?": self.help,
             "rules": lambda: self.tell(self.rules(rest, scene)),
             "cards": lambda: self.tell(cards_text(scene.game, self.say.language, rest)),
             "log": self.tell_log,
@@ -98,6 +139,12 @@ class Plain:
             "moves": lambda: self.ask(scene),
             "save": lambda: self.save(rest),
         }
+        company = self.session.company
+        if company is not None:
+            commands["say"] = lambda: company.say(rest)
+            commands["undo"] = company.undo
+            commands["yes"] = lambda: company.vote(True)
+            commands["no"] = lambda: company.vote(False)
         if word not in commands:
             self.tell(self.say("app-plain-bad", given=f"{word} {rest}".strip(), n=len(scene.options)))
             return
@@ -106,6 +153,11 @@ class Plain:
         except HeldenrundeError as error:
             self.tell(error.reason.text(self.say.language))
 
+    def help(self) -> None:
+        self.tell(self.say("help-plain"))
+        if self.session.company is not None:
+            self.tell(self.say("help-plain-company"))
+
     def rules(self, wanted: str, scene: Scene) -> str:
         """What was asked for, or the rule of the question."""
         number = wanted or (scene.question.rule if scene.question else "")
@@ -113,24 +165,28 @@ class Plain:
 
     def tell_log(self) -> None:
         for line in self.session.lines[-LOG_LINES:]:
-            self.tell(f"{line.text} ({line.rule})")
+            self.tell(str(line))
 
     def save(self, file: str) -> None:
         path = Path(file) if file else self.save_path
         if path is None:
             self.tell(self.say("app-save-where"))
             return
-        self.session.save(path)
-        self.saved = self.session.match.decisions
+        write_record(path, self.session.record())
+        self.saved = True
         self.tell(self.say("app-saved", file=str(path)))
 
     # -- leaving -----------------------------------------------------------------------------------------------------
 
     def may_leave(self) -> bool:
-        """A match that is saved nowhere is left only on the second word."""
+        """A match that is kept nowhere is left only on the second word."""
+        if self.session.company is not None:
+            if self.session.human is not None:
+                self.tell(self.say("app-plain-left"))
+            return True
         if self.save_path:
             self.save("")
-        if self.saved == self.session.match.decisions or self.warned:
+        if self.saved or self.warned:
             return True
         self.warned = True
         self.tell(self.say("app-plain-not-saved"))
@@ -138,20 +194,22 @@ class Plain:
 
     def break_off(self) -> int:
         """The input ended before the match did."""
+        if self.session.company is not None:
+            return self.thrown_out(self.say("app-plain-ended-there"))
         if self.save_path:
-            self.session.save(self.save_path)
-            sentence = self.say("app-plain-ended-saved", file=str(self.save_path))
-        else:
-            sentence = self.say("app-plain-ended")
+            write_record(self.save_path, self.session.record())
+            return self.thrown_out(self.say("app-plain-ended-saved", file=str(self.save_path)))
+        return self.thrown_out(self.say("app-plain-ended"))
+
+    def thrown_out(self, sentence: str) -> int:
         print(sentence, file=sys.stderr, flush=True)
         return ENDED_EARLY
 
     def end(self) -> None:
         self.tell_news()
-        result = self.session.match.result
-        assert result is not None
         self.tell(self.say("app-over"))
-        for line in places(result, self.say):
+        result = self.session.result
+        for line in places(result, self.say) if result is not None else [self.say("app-no-result")]:
             self.tell(line)
         if self.save_path:
             self.save("")

@@ -9,16 +9,19 @@ from rich.text import Text as Styled
 from textual import events, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
+from textual.markup import escape
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from heldenrunde.core.scene import Choice, Piece, Scene, Zone
-from heldenrunde.terminal.dialogs import Buttons, LookUp, Pages, SaveAs, card_entries, rule_entries
+from heldenrunde.terminal.dialogs import Ask, Buttons, LookUp, Pages, SaveAs, card_entries, rule_entries
 from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.moves import MoveList
 from heldenrunde.terminal.replay import places
 from heldenrunde.terminal.rows import PieceRow
-from heldenrunde.terminal.session import Line, Session
+from heldenrunde.terminal.sitting import Line, Sitting
+from heldenrunde.terminal.speech import clock
 from heldenrunde.terminal.table import QUIET, common_text, seat_text
 
 PAUSE = 0.6
@@ -26,6 +29,15 @@ PAUSE = 0.6
 HIGH_ENOUGH = 34
 BREAKPOINTS = [(0, "-low"), (HIGH_ENOUGH, "-high")]
 KEY_BAR = ("help", "rules", "cards", "log", "filter", "save", "leave")
+COMPANY_KEYS = ("say", "undo")
+
+
+class News(Message):
+    """Something has happened at a table elsewhere; or why something was refused."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__()
+        self.sentence = sentence
 
 
 class TableScreen(Screen[str]):
@@ -40,19 +52,23 @@ class TableScreen(Screen[str]):
             "l": "log",
             "s": "save",
             "q": "leave",
+            "t": "say",
+            "u": "undo",
             "slash": "filter",
             "escape": "let_go",
         }
     )
 
-    def __init__(self, session: Session, fast: bool, save: Path | None) -> None:
+    def __init__(self, session: Sitting, fast: bool, save: Path | None) -> None:
         super().__init__()
+        self.company = session.company
         self.session, self.say, self.save_path = session, session.speech, save
         self.pause = 0.0 if fast else PAUSE
         self.view: Scene = session.scene()
         self.chosen: frozenset[str] = frozenset()
-        self.word = ""
+        self.word = self.wish = ""
         self.told = 0
+        self.ended = False
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
@@ -73,11 +89,13 @@ class TableScreen(Screen[str]):
         yield Static(self.key_bar(), id="keys")
 
     def own_zones(self) -> list[Zone]:
-        return [zone for zone in self.view.zones if zone.owner == self.session.human]
+        human = self.session.human
+        return [zone for zone in self.view.zones if human is not None and zone.owner == human]
 
     def key_bar(self) -> str:
         """What the keys do; each can be clicked as well."""
-        parts = (f"[@click=screen.{name}]{self.say(f'app-key-{name}')}[/]" for name in KEY_BAR)
+        names = KEY_BAR if self.company is None else (*KEY_BAR[:-2], *COMPANY_KEYS, *KEY_BAR[-2:])
+        parts = (f"[@click=screen.{name}]{self.say(f'app-key-{name}')}[/]" for name in names)
         return "  ".join(parts)
 
     def on_mount(self) -> None:
@@ -86,6 +104,9 @@ class TableScreen(Screen[str]):
         self.query_one("#log").border_title = self.say("app-log")
         self.query_one(MoveList).focus()
         self.show()
+        if self.company is not None:
+            self.company.listen(lambda sentence: self.post_message(News(sentence)))
+            self.look()
         self.drive()
 
     def on_resize(self) -> None:
@@ -110,7 +131,7 @@ class TableScreen(Screen[str]):
     def show_rows(self) -> None:
         for zone in self.own_zones():
             row = self.query_one(f"#row-{zone.id}", PieceRow)
-            row.border_title = self.say.label(zone)
+            row.border_title = escape(self.say.label(zone))
             row.pieces, row.chosen = zone.pieces, self.chosen
             row.display = bool(zone.pieces)
 
@@ -132,6 +153,8 @@ class TableScreen(Screen[str]):
         line = Styled(self.say.question(asked) if asked else "", style="bold")
         if options and shown < options:
             line.append(f"  {self.say('app-narrowed', shown=shown, all=options)}", style="bold italic")
+        if options and self.company is not None and self.company.until is not None:
+            line.append(f"  {self.say('app-until', time=clock(self.company.until))}")
         return line
 
     # -- pieces ------------------------------------------------------------------------------------------------------
@@ -184,7 +207,7 @@ class TableScreen(Screen[str]):
 
     def decide(self, choice: Choice) -> None:
         """The human has chosen."""
-        if not self.session.asked:
+        if not self.session.asked or self.session.human is None:
             return
         self.session.answer(self.session.human, choice.choice)
         self.action_let_go()
@@ -194,13 +217,61 @@ class TableScreen(Screen[str]):
     @work(exclusive=True)
     async def drive(self) -> None:
         """Let the bots answer until the human is asked. They think in another thread."""
-        while (seat := self.session.next_bot()) is not None:
-            choice = await asyncio.to_thread(self.session.thinker(seat))
+        while (bot := self.session.bot()) is not None:
+            seat, choice = await asyncio.to_thread(bot)
             await asyncio.sleep(self.pause)
             self.session.answer(seat, choice)
             self.show()
-        if self.session.match.over:
+        self.conclude()
+
+    def conclude(self) -> None:
+        """At the end of the match its result is shown once by itself."""
+        if self.session.over and not self.ended:
+            self.ended = True
             self.show_result()
+
+    # -- company -----------------------------------------------------------------------------------------------------
+
+    def on_news(self, event: News) -> None:
+        if event.sentence:
+            self.app.notify(event.sentence, severity="warning", markup=False)
+        self.look()
+
+    def look(self) -> None:
+        """See what has happened at the table; what was picked stays picked unless the table has changed."""
+        assert self.company is not None
+        if self.session.scene() != self.view:
+            self.show()
+        else:
+            self.show_log()
+        wish, self.wish = self.wish, self.company.wish
+        if self.wish and self.wish != wish:
+            answers = {name: self.say(f"app-wish-{name}") for name in ("yes", "no")}
+            text = Styled(self.say("app-wish-ask", name=self.wish))
+            self.app.push_screen(Buttons(self.say("app-wish"), text, answers), self.vote)
+        if self.company.gone:
+            self.app.push_screen(
+                Buttons(self.say("app-gone"), Styled(self.company.gone), {"leave": self.say("app-end-leave")}),
+                lambda _: self.leave_if(True),
+            )
+        else:
+            self.conclude()
+
+    def vote(self, answer: str | None) -> None:
+        if self.company is not None:
+            self.company.vote(answer == "yes")
+
+    def action_say(self) -> None:
+        if self.company is not None:
+            self.app.push_screen(Ask(self.say("app-say"), self.say("app-say-how")), self.talk)
+
+    def talk(self, text: str | None) -> None:
+        if text and self.company is not None:
+            self.company.say(text)
+
+    def action_undo(self) -> None:
+        if self.company is not None:
+            self.company.undo()
 
     # -- filter ------------------------------------------------------------------------------------------------------
 
@@ -224,7 +295,8 @@ class TableScreen(Screen[str]):
     # -- windows -----------------------------------------------------------------------------------------------------
 
     def action_help(self) -> None:
-        self.app.push_screen(Pages(self.say("app-help"), Styled(self.say("help-app")), self.say("app-close")))
+        parts = [self.say("help-app"), *([self.say("help-app-company")] if self.company is not None else [])]
+        self.app.push_screen(Pages(self.say("app-help"), Styled("\n\n".join(parts)), self.say("app-close")))
 
     def action_log(self) -> None:
         text = log_text(self.session.lines)
@@ -233,26 +305,32 @@ class TableScreen(Screen[str]):
     def action_rules(self) -> None:
         """Opens at the rule of the question."""
         at = self.view.question.rule if self.view.question else ""
-        game, language = self.session.match.game.id, self.say.language
+        game, language = self.view.game, self.say.language
         self.app.push_screen(LookUp(self.say("app-rules"), rule_entries(game, language), language, at))
 
     def action_cards(self) -> None:
-        game, language = self.session.match.game.id, self.say.language
+        game, language = self.view.game, self.say.language
         self.app.push_screen(LookUp(self.say("app-cards"), card_entries(game, language), language))
 
     def action_save(self) -> None:
-        self.app.push_screen(SaveAs(self.session, self.file()), lambda saved: self.notify(saved) if saved else None)
+        self.app.push_screen(SaveAs(self.session, self.file()), self.tell_saved)
+
+    def tell_saved(self, sentence: str | None) -> None:
+        if sentence:
+            self.notify(sentence, markup=False)
 
     def file(self) -> Path:
         """Where to save unless told otherwise."""
-        return self.save_path or Path(f"{self.session.match.game.id}.json")
+        return self.save_path or Path(f"{self.view.game}.json")
 
     def action_leave(self) -> None:
-        if self.session.match.over:
+        if self.session.over:
             self.show_result()
             return
-        answers = {name: self.say(f"app-quit-{name}") for name in ("save", "leave", "stay")}
-        self.app.push_screen(Buttons(self.say("app-quit"), Styled(self.say("app-quit-ask")), answers), self.leave)
+        names = ("save", "leave", "stay") if self.company is None else ("leave", "stay")
+        answers = {name: self.say(f"app-quit-{name}") for name in names}
+        text = self.say("app-quit-ask" if self.company is None else "app-quit-ask-there")
+        self.app.push_screen(Buttons(self.say("app-quit"), Styled(text), answers), self.leave)
 
     def leave(self, answer: str | None) -> None:
         if answer == "save":
@@ -267,10 +345,10 @@ class TableScreen(Screen[str]):
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def show_result(self) -> None:
-        result = self.session.match.result
-        assert result is not None
-        text = Styled("\n".join(places(result, self.say)))
-        answers = {name: self.say(f"app-end-{name}") for name in ("again", "save", "leave", "look")}
+        result = self.session.result
+        text = Styled("\n".join(places(result, self.say)) if result is not None else self.say("app-no-result"))
+        names = ("again", "save", "leave", "look") if self.session.human is not None else ("save", "leave", "look")
+        answers = {name: self.say(f"app-end-{name}") for name in names}
         self.app.push_screen(Buttons(self.say("app-over"), text, answers), self.after)
 
     def after(self, answer: str | None) -> None:
@@ -282,7 +360,7 @@ class TableScreen(Screen[str]):
 
     def saved(self, sentence: str | None) -> None:
         if sentence:
-            self.notify(sentence)
+            self.notify(sentence, markup=False)
         self.show_result()
 
 

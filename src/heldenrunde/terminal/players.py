@@ -37,8 +37,9 @@ def to_plain(players: list[Player]) -> list[dict[str, Any]]:
 
 
 def from_record(record: dict[str, Any], seats: int, language: str) -> list[Player]:
-    """Those whom a record names; where it names nobody, players by number."""
-    stored = record.get("players")
+    """Those whom a record or its proof names; where it names nobody, players by number."""
+    proof = record.get("proof")
+    stored = record.get("players") or (proof.get("seats") if isinstance(proof, dict) else None)
     if isinstance(stored, list) and len(stored) == seats:
         return [player_of(entry, n, language) for n, entry in enumerate(stored, 1)]
     return [player_of({}, n, language) for n in range(1, seats + 1)]
@@ -48,8 +49,9 @@ def player_of(entry: Any, n: int, language: str) -> Player:
     """A stored player; what is missing or odd in it is filled in."""
     facts = entry if isinstance(entry, dict) else {}
     name, bot_name, level = facts.get("name"), facts.get("bot"), facts.get("level")
+    unnamed = words(language)("app-bot-name" if bot_name else "app-player-name", n=n)
     return Player(
-        str(name) if name else words(language)("app-player-name", n=n),
+        str(name) if name else unnamed,
         bot_name if bot_name in BOTS else HUMAN,
         level if isinstance(level, int) else 1,
     )

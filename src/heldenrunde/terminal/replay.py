@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Callable, Iterator
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 from heldenrunde.core.game import Event, Result
 from heldenrunde.core.scene import log_line
-from heldenrunde.errors import DamagedSave, Reason
+from heldenrunde.errors import Reason
 from heldenrunde.match import Match, hear
 from heldenrunde.terminal.players import from_record
-from heldenrunde.terminal.session import Line, history
+from heldenrunde.terminal.promise import FalseRecord, check, proof_in
+from heldenrunde.terminal.session import history
+from heldenrunde.terminal.sitting import Line
 from heldenrunde.terminal.speech import Speech
 from heldenrunde.texts import words
 
 Ear = Callable[[Event], dict[str, Any]]
-
-
-class FalseRecord(DamagedSave):
-    """A record whose claims do not hold."""
 
 
 # -- telling ---------------------------------------------------------------------------------------------------------
@@ -74,11 +70,26 @@ class Finding(NamedTuple):
 
 
 def verify(record: dict[str, Any], language: str) -> list[Finding]:
-    """Play the record again and check all that it claims; raises FalseRecord at the first false claim."""
+    """Check the proof of the shuffles and play the record again; raises FalseRecord at the first false claim."""
+    promise = check_promise(record, language)
     match = Match.replay(record)
     speech = speech_for(record, match, language)
     legal = Finding(True, speech("cli-verify-legal", n=match.decisions))
-    return [legal, check_result(record, match, speech), *check_promise(record, match, language)]
+    return [*promise, legal, check_result(record, match, speech)]
+
+
+def check_promise(record: dict[str, Any], language: str) -> list[Finding]:
+    """Was the chance fixed before the match, and did nobody choose it alone?"""
+    say, proof = words(language), proof_in(record)
+    if proof is None:
+        return [Finding(False, say("cli-verify-no-proof"))]
+    check(proof, record)
+    given = len(proof.nonces())
+    return [
+        Finding(True, say("cli-verify-commitment", commitment=proof.commitment)),
+        Finding(bool(given), say("cli-verify-nonces", n=given) if given else say("cli-verify-no-nonces")),
+        Finding(True, say("cli-verify-key")),
+    ]
 
 
 def check_result(record: dict[str, Any], match: Match, speech: Speech) -> Finding:
@@ -91,36 +102,3 @@ def check_result(record: dict[str, Any], match: Match, speech: Speech) -> Findin
         return Finding(False, speech("cli-unfinished", n=match.decisions))
     told = " ".join(ending(match, speech))
     return Finding(True, speech("cli-verify-result" if claimed else "cli-verify-result-computed", result=told))
-
-
-def check_promise(record: dict[str, Any], match: Match, language: str) -> list[Finding]:
-    """Was the chance fixed before the match, and did nobody choose it alone?
-
-    Fields: `commitment` = SHA-256(secret ‖ match id ‖ rules), published before the match; `secret`, revealed after it;
-    `match` and `rules`, where the commitment covers them; `contributions` of the players, with which
-    key = HMAC-SHA-256(secret, contributions ‖ match id). Bytes are written in hex.
-    """
-    say = words(language)
-    if "commitment" not in record or "secret" not in record:
-        return [Finding(False, say("cli-verify-no-commitment"))]
-    try:
-        secret = bytes.fromhex(record["secret"])
-        given = [bytes.fromhex(part) for part in record.get("contributions", [])]
-        match_id, rules = str(record.get("match", "")).encode(), str(record.get("rules", "")).encode()
-    except (TypeError, ValueError) as error:
-        raise FalseRecord(Reason("damaged-save")) from error
-    if sha256(secret + match_id + rules).hexdigest() != str(record["commitment"]).lower():
-        raise FalseRecord(Reason("cli-verify-other-commitment"))
-    return [Finding(True, say("cli-verify-commitment")), check_key(match.key or b"", secret, given, match_id, language)]
-
-
-def check_key(key: bytes, secret: bytes, given: list[bytes], match_id: bytes, language: str) -> Finding:
-    """Does the key of the match follow from the secret and what the players contributed?"""
-    say = words(language)
-    if given and hmac.digest(secret, b"".join(given) + match_id, sha256) != key:
-        raise FalseRecord(Reason("cli-verify-other-key"))
-    if given:
-        return Finding(True, say("cli-verify-key", n=len(given)))
-    if secret == key:
-        return Finding(True, say("cli-verify-key-secret"))
-    return Finding(False, say("cli-verify-key-open"))

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heldenrunde.bots import bot
-from heldenrunde.core.game import Event
+from heldenrunde.core.game import Event, Result
 from heldenrunde.core.scene import Scene, log_line
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import Match, find, hear
-from heldenrunde.terminal.files import read_record, write_record
+from heldenrunde.terminal.files import read_record
 from heldenrunde.terminal.players import HUMAN, Player, from_record, seated, to_plain
+from heldenrunde.terminal.sitting import Line
 from heldenrunde.terminal.speech import Speech
 
 USUAL_SEATS = 4
@@ -35,29 +36,24 @@ class Setup(NamedTuple):
     load: Path | None = None
 
 
-class Line(NamedTuple):
-    """What happened, and by which rule."""
-
-    text: str
-    rule: str
-
-
 class Session:
-    """One match, one human, bots on the other seats."""
+    """One match in this program, one human, bots on the other seats."""
+
+    company = None
 
     def __init__(self, match: Match, players: list[Player], language: str) -> None:
         self.match, self.players = match, players
         self.human = next((seat for seat, player in enumerate(players) if player.bot == HUMAN), 0)
         self.speech = Speech(language, match.game.id, [player.name for player in players])
         self.lines: list[Line] = []
-        self.listen(history(match))
+        self.hear(history(match))
 
     # -- what the human sees and hears -------------------------------------------------------------------------------
 
     def scene(self) -> Scene:
         return self.match.game.scene(self.match.view(self.human), self.human)
 
-    def listen(self, events: Iterable[Event]) -> None:
+    def hear(self, events: Iterable[Event]) -> None:
         """Put what has happened into words."""
         game = self.match.game
         for event in events:
@@ -68,11 +64,27 @@ class Session:
     def asked(self) -> bool:
         return self.human in self.match.waiting()
 
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.match.result
+
     # -- deciding ----------------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, choice: Any) -> None:
         self.match.answer(seat, choice)
-        self.listen(self.match.happened())
+        self.hear(self.match.happened())
+
+    def bot(self) -> Callable[[], tuple[int, Any]] | None:
+        """How the next bot finds its choice; None while the human is asked alone."""
+        seat = self.next_bot()
+        if seat is None:
+            return None
+        think = self.thinker(seat)
+        return lambda: (seat, think())
 
     def next_bot(self) -> int | None:
         """A seat that is asked and not the human's."""
@@ -100,8 +112,10 @@ class Session:
         ending = {"result": result._asdict()} if result else {}
         return {**self.match.record(), "players": to_plain(self.players), **ending}
 
-    def save(self, path: Path) -> None:
-        write_record(path, self.record())
+    def again(self) -> Session:
+        """Another match with the same players and settings."""
+        match = Match.new(self.match.game.id, self.match.seats, None, **self.match.settings)
+        return Session(match, self.players, self.speech.language)
 
 
 def start(setup: Setup) -> Session:

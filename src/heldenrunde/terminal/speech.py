@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -89,3 +90,8 @@ class Speech:
 
     def headline(self, headline: Sequence[Text]) -> str:
         return " · ".join(self.say(part) for part in headline)
+
+
+def clock(at: float) -> str:
+    """A time of day, as the clocks around here show it."""
+    return time.strftime("%H:%M:%S", time.localtime(at))

@@ -40,6 +40,7 @@ other-version = Diese Partie { $about } wurde nach Version { $found } der Regeln
 record-illegal = Diese Aufzeichnung lässt sich nicht nachspielen; nimm eine unveränderte Kopie. Entscheidung { $number } verstößt gegen die Regeln: { $why }
 imagined-no-record = Eine vorgestellte Partie hat keine Aufzeichnung, denn niemand hat sie gespielt. Nimm die der echten Partie.
 no-such-seat = Einen Platz „{ $seat }“ gibt es nicht. Wähle einen von 0 bis { $most }.
+unknown-level = Die Stufe „{ $level }“ gibt es nicht. Wähle eine von diesen: { $levels }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
 
 
@@ -104,6 +105,9 @@ server-store-gone = Die Datenbank antwortet gerade nicht. Schicke dasselbe mit d
 
 server-unknown-setting = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt diese: { $names }.
 server-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt: { $expected }
+server-no-port = An { $host }, Port { $port }, kann der Server nicht lauschen. Vielleicht läuft dort schon einer; wähle mit --port einen anderen Port.
+server-no-database = Die Datenbank ist nicht erreichbar. Prüfe, ob sie läuft und ob die Adresse stimmt.
+server-bad-database = Mit dieser Datenbank geht es nicht. Prüfe die Einstellung database. ({ $why })
 server-no-config = Die Datei { $file } mit den Einstellungen lässt sich nicht lesen. Prüfe ihren Namen und ihre Rechte.
 server-bad-config = Die Datei { $file } ist kein TOML: { $why }.
 
@@ -132,6 +136,11 @@ cli-no-terminal = Um auf dem ganzen Bildschirm zu spielen, braucht es ein Termin
 cli-no-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
 cli-no-rule = Weder hat eine Regel die Nummer „{ $wanted }“, noch steht dieses Wort in einer; die Regeln gehen von { $first } bis { $last }.
 cli-no-card = Keine Karte heißt „{ $wanted }“, und auf keiner steht dieses Wort.
+cli-no-server = Unter { $server } antwortet kein Server. Prüfe die Adresse, und ob er läuft.
+cli-strange-server = Was dort antwortet, spricht nicht wie ein Heldenrunde-Server dieser Version. Prüfe die Adresse, oder aktualisiere eines von beiden.
+cli-bad-address = „{ $given }“ ist nicht die Adresse eines Servers oder Tisches. Sie sieht aus wie http://127.0.0.1:8000 oder https://example.org/t/TISCH.
+cli-bad-bots = An einem Tisch für { $seats } können nicht { $bots } Bots sitzen; du sitzt auch dort.
+cli-bad-bot-level = Den Bot „{ $given }“ gibt es auf Servern nicht; zur Wahl stehen: { $levels }.
 
 # Regeln, Karten, Spiele
 cli-example = Beispiel
@@ -179,16 +188,18 @@ cli-verify-legal = Die Partie wurde aus ihrem Schlüssel neu gespielt: { $n ->
 cli-verify-result = Das Ergebnis folgt aus diesen Entscheidungen. { $result }
 cli-verify-result-computed = Die Aufzeichnung nennt kein Ergebnis; aus den Entscheidungen folgt dieses. { $result }
 cli-verify-other-result = Die Aufzeichnung behauptet ein anderes Ergebnis, als aus ihren Entscheidungen folgt.
-cli-verify-no-commitment = Die Aufzeichnung enthält keine Festlegung: Ob das Mischen vor der Partie feststand, lässt sich nicht prüfen.
-cli-verify-commitment = Das Geheimnis ist das, dessen SHA-256 vor der Partie veröffentlicht wurde.
-cli-verify-other-commitment = Das Geheimnis ist nicht das, dessen SHA-256 vor der Partie veröffentlicht wurde.
-cli-verify-key = Der Schlüssel allen Mischens entsteht aus dem Geheimnis und { $n ->
-    [one] 1 Beitrag
-   *[other] { $n } Beiträgen
-} der Mitspielenden: Niemand hat ihn allein bestimmt.
-cli-verify-key-secret = Der Schlüssel allen Mischens ist das Geheimnis selbst; von den Mitspielenden hat niemand beigetragen.
-cli-verify-key-open = Wie der Schlüssel aus dem Geheimnis folgt, bleibt offen: Die Aufzeichnung nennt keine Beiträge der Mitspielenden.
-cli-verify-other-key = Der Schlüssel allen Mischens folgt nicht aus dem Geheimnis und den Beiträgen der Mitspielenden.
+cli-verify-no-proof = Die Aufzeichnung enthält keinen Beweis für ihr Mischen, weil sie nicht von einem Server stammt: Ob es vor der Partie feststand, lässt sich nicht prüfen.
+cli-verify-commitment = Das Geheimnis des Servers passt zu seiner Festlegung { $commitment }. Wenn der Tisch vor der Partie diese gezeigt hat, stand das Geheimnis da schon fest.
+cli-verify-other-commitment = Das Geheimnis des Servers passt nicht zur Festlegung für diesen Tisch und diese Regeln.
+cli-verify-other-promise = Die Aufzeichnung enthält nicht die Festlegung, die der Tisch gezeigt hat. Sie wurde nicht gespeichert.
+cli-verify-nonces = { $n ->
+    [one] 1 Person hat zum Mischen beigetragen, und was sie gezeigt hat, passt zu dem, worauf sie sich vorher festgelegt hatte
+   *[other] { $n } Personen haben zum Mischen beigetragen, und was sie gezeigt haben, passt zu dem, worauf sie sich vorher festgelegt hatten
+}: Niemand hat das Mischen allein bestimmt.
+cli-verify-other-nonce = Der Beitrag von Platz { $seat } ist nicht der, auf den er sich festgelegt hatte.
+cli-verify-no-nonces = Außer dem Server hat niemand zum Mischen beigetragen: Er hat es allein bestimmt.
+cli-verify-key = Der Schlüssel allen Mischens folgt aus dem Geheimnis und den Beiträgen.
+cli-verify-other-key = Der Schlüssel allen Mischens folgt nicht aus dem Geheimnis und den Beiträgen.
 cli-verify-meaning = Was stimmt, beweist, dass Regeln, Mischen und Ergebnis nachträglich nicht verändert wurden. Es beweist nicht, wer am Tisch saß, und auch nicht, dass niemand mit dem Schlüssel während der Partie verdeckte Karten angesehen hat.
 
 # Das Spielfeld
@@ -258,7 +269,81 @@ app-menu-help = Hilfe
 app-menu-quit = Beenden
 app-menu-keys = ↑ ↓ bewegen · ← → ändern · Enter wählt · q beendet
 
+# Ein Tisch auf einem Server
+app-said = { $name }: { $text }
+app-lost = Die Verbindung ist weg; neuer Versuch …
+app-connected = Die Verbindung steht wieder.
+app-gone = Der Tisch ist weg
+app-sent-away = Du sitzt nicht mehr an diesem Tisch: Wer ihn eröffnet hat, hat dich weggeschickt.
+app-no-result = Der Tisch wurde vor dem Ende geschlossen, ohne Ergebnis.
+app-until = Deine Zeit läuft um { $time } Uhr ab.
+app-told-joined = { $name } setzt sich.
+app-told-left = { $name } verlässt den Tisch.
+app-told-changed = Der Tisch wurde geändert; alle müssen sich neu bereit melden.
+app-told-started = Die Partie beginnt.
+app-told-away = { $name } ist weg: Ein Bot spielt weiter.
+app-told-back = { $name } ist wieder da.
+app-told-undo-asked = { $name } möchte eine Entscheidung zurücknehmen.
+app-told-undone = { $name } hat eine Entscheidung zurückgenommen.
+app-told-rematch = Die anderen machen an einem neuen Tisch weiter: „Noch einmal“ führt dorthin.
+app-told-closed = Der Tisch wurde geschlossen.
+app-public-open = { $game }, Tisch von { $host }: { $taken } von { $seats } Plätzen besetzt
+app-public-playing = { $game }, Tisch von { $host }: bei der Partie zusehen
+app-hall = { $n ->
+    [0] Auf { $server } gibt es gerade keinen öffentlichen Tisch.
+    [one] 1 öffentlicher Tisch auf { $server }:
+   *[other] { $n } öffentliche Tische auf { $server }:
+}
+app-hall-prompt = Eine Zahl führt an einen Tisch; new eröffnet einen (Spiele: { $games }); ? erklärt mehr.
+app-hall-bad = „{ $given }“ ist weder die Nummer eines Tisches noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
+app-hall-keys = ↑ ↓ bewegen · ← → ändern · Enter wählt · F5 sieht neu nach · q beendet
+app-hall-game = Spiel
+app-hall-seats = Personen
+app-hall-bots = Davon Bots
+app-hall-level = Die Bots
+app-hall-level-normal = spielen nach Faustregeln
+app-hall-level-easy = machen Fehler
+app-hall-level-random = spielen zufällig
+app-hall-public = Wer darf kommen
+app-hall-public-yes = alle: Der Tisch steht in der Liste
+app-hall-public-no = nur wer den Link hat
+app-hall-open = Diesen Tisch eröffnen
+app-lobby = { $game }. Wer diesen Link hat, kann sich setzen: { $link }
+app-lobby-free = frei
+app-lobby-bot-normal = ein Bot, der nach Faustregeln spielt
+app-lobby-bot-easy = ein Bot, der Fehler macht
+app-lobby-bot-random = ein Bot, der zufällig spielt
+app-lobby-you = das bist du
+app-lobby-host = hat den Tisch eröffnet
+app-lobby-ready = bereit
+app-lobby-gone = nicht verbunden
+app-lobby-commitment = Der Server hat seinen Teil des Mischens festgelegt: { $commitment }
+app-lobby-prompt = Gib ready ein, wenn du bereit bist; ? erklärt mehr.
+app-lobby-prompt-host = Gib start ein, wenn alle da sind, bots für Bots auf den freien Plätzen; ? erklärt mehr.
+app-lobby-bad = „{ $given }“ ist kein Befehl. Gib ? für Hilfe ein.
+app-lobby-keys = ↑ ↓ bewegen · Enter wählt · t sagt etwas · q beendet
+app-lobby-do-ready = Ich bin bereit
+app-lobby-do-wait = Moment, ich bin noch nicht bereit
+app-lobby-do-bots = Bots auf die freien Plätze setzen
+app-lobby-do-start = Partie beginnen
+app-lobby-do-say = Etwas sagen
+app-lobby-do-leave = Meinen Platz aufgeben
+app-lobby-do-quit = Beenden und meinen Platz behalten
+app-say = Etwas sagen
+app-say-how = Alle am Tisch lesen es. Enter sendet, Esc geht zurück.
+app-key-say = t Sagen
+app-key-undo = u Zurücknehmen
+app-wish = Zurücknehmen?
+app-wish-ask = { $name } möchte eine Entscheidung zurücknehmen. Bist du einverstanden?
+app-wish-yes = Ja
+app-wish-no = Nein
+app-quit-ask-there = Die Partie ist nicht zu Ende. Wenn du gehst, spielt nach einer Weile ein Bot für dich, bis du mit demselben Befehl zurückkommst.
+
 # Zeile für Zeile
+app-plain-wish = Bist du einverstanden? Gib yes oder no ein.
+app-plain-wait = Du wirst gerade nicht gefragt. Warte auf die anderen.
+app-plain-left = Du verlässt den Tisch. Derselbe Befehl bringt dich zurück an deinen Platz.
+app-plain-ended-there = Die Eingabe endete vor dem Ende der Partie. Derselbe Befehl bringt dich zurück an deinen Platz.
 app-plain-welcome = { $game } mit { $n } Personen. Ein Fragezeichen erklärt die Befehle.
 app-plain-prompt = Deine Wahl: { $n ->
     [one] 1
@@ -278,6 +363,26 @@ help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Die Befehle sind:
     log — was zuletzt geschah
     save DATEI — die Partie speichern
     quit — beenden
+help-plain-company = An einem Tisch auf einem Server auch:
+    say TEXT — mit den anderen reden
+    undo — deine letzte Entscheidung zurücknehmen, wenn nichts aufgedeckt wurde oder die anderen einverstanden sind
+    yes, no — ob du einverstanden bist, wenn jemand etwas zurücknehmen will
+help-hall = Die Befehle sind:
+    ZAHL — an diesen Tisch setzen, oder zusehen, wenn die Partie begonnen hat
+    new SPIEL PERSONEN BOTS — einen Tisch eröffnen, etwa: new custom-heroes 4 2
+    list — neu nachsehen
+    quit — beenden
+help-lobby = Die Befehle sind:
+    table — wer wo sitzt
+    ready — du bist bereit; wait — du bist es nicht
+    bots — wer den Tisch eröffnet hat, setzt Bots auf die freien Plätze; bots easy, bots random für schwächere
+    start — wer den Tisch eröffnet hat, beginnt die Partie
+    say TEXT — mit den anderen reden
+    leave — deinen Platz aufgeben
+    quit — beenden und deinen Platz behalten
+help-app-company = Die anderen
+    t — etwas sagen
+    u — deine letzte Entscheidung zurücknehmen, wenn nichts aufgedeckt wurde oder die anderen einverstanden sind
 help-app = Züge
     ↑ ↓ und Enter, oder ein Klick — einen Zug aus der Liste wählen
     1–9, a–z — den Zug mit dieser Taste sofort spielen

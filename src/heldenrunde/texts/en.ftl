@@ -40,6 +40,7 @@ other-version = This match of { $about } was played under version { $found } of 
 record-illegal = This record cannot be replayed; use an unchanged copy. Decision { $number } breaks the rules: { $why }
 imagined-no-record = An imagined match has no record, because nobody played it. Take the record of the real match.
 no-such-seat = There is no seat “{ $seat }”. Choose one from 0 to { $most }.
+unknown-level = There is no level “{ $level }”. Choose one of these: { $levels }.
 unknown-bot = There is no bot called “{ $bot }”. Choose one of these: { $bots }.
 
 
@@ -104,6 +105,9 @@ server-store-gone = The database does not answer right now. Send the same again 
 
 server-unknown-setting = There is no setting “{ $name }”. There are these: { $names }.
 server-bad-setting = The setting { $name } cannot be “{ $value }”. Allowed: { $expected }
+server-no-port = The server cannot listen at { $host }, port { $port }. Perhaps one is running there already; choose another port with --port.
+server-no-database = The database cannot be reached. Check that it is running and that its address is right.
+server-bad-database = This database cannot be used. Check the setting database. ({ $why })
 server-no-config = The file { $file } with the settings cannot be read. Check its name and its permissions.
 server-bad-config = The file { $file } is not TOML: { $why }.
 
@@ -132,6 +136,11 @@ cli-no-terminal = To play on the whole screen a terminal is needed; with --plain
 cli-no-games = At least one match must be played, not { $games }.
 cli-no-rule = Neither a rule has the number “{ $wanted }” nor does this word stand in one; the rules go from { $first } to { $last }.
 cli-no-card = No card is called “{ $wanted }”, and on none stands this word.
+cli-no-server = No server answers at { $server }. Check the address, and whether it is running.
+cli-strange-server = What answers there does not speak as a Heldenrunde server of this version does. Check the address, or update one of the two.
+cli-bad-address = “{ $given }” is not the address of a server or table. It looks like http://127.0.0.1:8000 or https://example.org/t/TABLE.
+cli-bad-bots = There cannot be { $bots } bots at a table for { $seats }; you sit there as well.
+cli-bad-bot-level = There is no bot “{ $given }” at servers; choose one of: { $levels }.
 
 # Rules, cards, games
 cli-example = Example
@@ -179,16 +188,18 @@ cli-verify-legal = The match was played again from its key: { $n ->
 cli-verify-result = The result follows from these decisions. { $result }
 cli-verify-result-computed = The record claims no result; this one follows from the decisions. { $result }
 cli-verify-other-result = The record claims another result than its decisions lead to.
-cli-verify-no-commitment = The record carries no commitment: whether the shuffles were fixed before the match cannot be checked.
-cli-verify-commitment = The secret is the one whose SHA-256 was published before the match.
-cli-verify-other-commitment = The secret is not the one whose SHA-256 was published before the match.
-cli-verify-key = The key of all shuffles comes from the secret and { $n ->
-    [one] 1 contribution
-   *[other] { $n } contributions
-} of the players: nobody chose it alone.
-cli-verify-key-secret = The key of all shuffles is the secret itself; no player contributed to it.
-cli-verify-key-open = How the key follows from the secret is not told: the record names no contributions of the players.
-cli-verify-other-key = The key of the shuffles does not follow from the secret and the contributions of the players.
+cli-verify-no-proof = The record carries no proof of its shuffles, because it does not come from a server: whether they were fixed before the match cannot be checked.
+cli-verify-commitment = The secret of the server fits its commitment { $commitment }. If the table showed this one before the match, the secret was fixed by then.
+cli-verify-other-commitment = The secret of the server does not fit the commitment for this table and these rules.
+cli-verify-other-promise = The record does not hold the commitment that the table showed. It was not saved.
+cli-verify-nonces = { $n ->
+    [one] 1 person has contributed to the shuffles, and what they showed fits what they had committed to
+   *[other] { $n } people have contributed to the shuffles, and what they showed fits what they had committed to
+}: nobody chose the shuffles alone.
+cli-verify-other-nonce = The contribution of seat { $seat } is not the one committed to.
+cli-verify-no-nonces = Nobody but the server has contributed to the shuffles: it chose them alone.
+cli-verify-key = The key of all shuffles follows from the secret and the contributions.
+cli-verify-other-key = The key of the shuffles does not follow from the secret and the contributions.
 cli-verify-meaning = What holds proves that rules, shuffles and result were not changed afterwards. It does not prove who sat at the table, nor that whoever held the key did not look at hidden cards during the match.
 
 # The client
@@ -258,7 +269,81 @@ app-menu-help = Help
 app-menu-quit = Quit
 app-menu-keys = ↑ ↓ move · ← → change · Enter chooses · q quits
 
+# A table of a server
+app-said = { $name }: { $text }
+app-lost = The connection is lost; trying again …
+app-connected = The connection is back.
+app-gone = The table is gone
+app-sent-away = You do not sit at this table any more: its host has sent you away.
+app-no-result = The table was closed before the end, without a result.
+app-until = Your time is up at { $time }.
+app-told-joined = { $name } sits down.
+app-told-left = { $name } leaves the table.
+app-told-changed = The host has changed the table; everybody has to be ready anew.
+app-told-started = The match begins.
+app-told-away = { $name } is gone: a bot plays for them.
+app-told-back = { $name } is back.
+app-told-undo-asked = { $name } would like to take a decision back.
+app-told-undone = { $name } has taken a decision back.
+app-told-rematch = The others go on at a new table: “Play again” leads there.
+app-told-closed = The table has been closed.
+app-public-open = { $game }, table of { $host }: { $taken } of { $seats } seats taken
+app-public-playing = { $game }, table of { $host }: watch the match
+app-hall = { $n ->
+    [0] There is no public table at { $server } right now.
+    [one] 1 public table at { $server }:
+   *[other] { $n } public tables at { $server }:
+}
+app-hall-prompt = A number leads to a table; new opens one (games: { $games }); ? explains more.
+app-hall-bad = “{ $given }” is neither the number of a table nor a command. Please choose again, or type ? for help.
+app-hall-keys = ↑ ↓ move · ← → change · Enter chooses · F5 looks again · q quits
+app-hall-game = Game
+app-hall-seats = Players
+app-hall-bots = Of these bots
+app-hall-level = The bots
+app-hall-level-normal = play by rules of thumb
+app-hall-level-easy = make mistakes
+app-hall-level-random = play at random
+app-hall-public = Who may come
+app-hall-public-yes = everybody: the table is listed
+app-hall-public-no = only who has the link
+app-hall-open = Open this table
+app-lobby = { $game }. Whoever has this link can sit down: { $link }
+app-lobby-free = free
+app-lobby-bot-normal = a bot that plays by rules of thumb
+app-lobby-bot-easy = a bot that makes mistakes
+app-lobby-bot-random = a bot that plays at random
+app-lobby-you = you
+app-lobby-host = host
+app-lobby-ready = ready
+app-lobby-gone = not connected
+app-lobby-commitment = The server has fixed its part of the shuffles: { $commitment }
+app-lobby-prompt = Type ready when you are; ? explains more.
+app-lobby-prompt-host = Type start when all are there, bots to fill the free seats; ? explains more.
+app-lobby-bad = “{ $given }” is not a command. Type ? for help.
+app-lobby-keys = ↑ ↓ move · Enter chooses · t says something · q quits
+app-lobby-do-ready = I am ready
+app-lobby-do-wait = Wait, I am not ready
+app-lobby-do-bots = Seat bots on the free seats
+app-lobby-do-start = Start the match
+app-lobby-do-say = Say something
+app-lobby-do-leave = Give up my seat
+app-lobby-do-quit = Quit and keep my seat
+app-say = Say something
+app-say-how = Everybody at the table will read it. Enter sends, Esc goes back.
+app-key-say = t Talk
+app-key-undo = u Take back
+app-wish = Take back?
+app-wish-ask = { $name } would like to take a decision back. Do you agree?
+app-wish-yes = Yes
+app-wish-no = No
+app-quit-ask-there = The match is not over. If you leave, a bot will play for you after a while, until you come back with the same command.
+
 # Line by line
+app-plain-wish = Do you agree? Type yes or no.
+app-plain-wait = You are not asked right now. Wait for the others.
+app-plain-left = You leave the table. The same command brings you back to your seat.
+app-plain-ended-there = The input ended before the match was over. The same command brings you back to your seat.
 app-plain-welcome = { $game } with { $n } players. A question mark explains the commands.
 app-plain-prompt = Your choice: { $n ->
     [one] 1
@@ -278,6 +363,26 @@ help-plain = A number chooses the move with this number. The commands are:
     log — what happened last
     save FILE — save the match
     quit — leave
+help-plain-company = At a table of a server also:
+    say TEXT — talk to the others
+    undo — take your last decision back, if nothing was revealed or the others agree
+    yes, no — whether you agree when somebody wants to take something back
+help-hall = The commands are:
+    NUMBER — sit down at this table, or watch it if the match has begun
+    new GAME PLAYERS BOTS — open a table, as in: new custom-heroes 4 2
+    list — look again
+    quit — leave
+help-lobby = The commands are:
+    table — who sits where
+    ready — you are ready; wait — you are not
+    bots — the host seats bots on the free seats; bots easy, bots random for weaker ones
+    start — the host starts the match
+    say TEXT — talk to the others
+    leave — give up your seat
+    quit — leave and keep your seat
+help-app-company = The others
+    t — say something
+    u — take your last decision back, if nothing was revealed or the others agree
 help-app = Moves
     ↑ ↓ and Enter, or a click — choose a move from the list
     1–9, a–z — play the move with this key at once

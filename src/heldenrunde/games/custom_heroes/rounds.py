@@ -38,7 +38,7 @@ def begin(g: CustomHeroes) -> None:
         for upgrade in (MYSTIC_FORMS[seat], KODORAS[seat]):
             g.reserves[seat].append(upgrade)
             g.show(upgrade, 1 << seat)
-        g.draw_upgrades(seat, 3 if g.two_players else 1)
+        g.draw_upgrades(seat, 3 if g.two_players else 1, "first-draw")
     g.leader = g.chance.roll("starting player", len(g.seats))
     g.then(call(one_round))
 

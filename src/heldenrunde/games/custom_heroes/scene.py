@@ -13,6 +13,7 @@ View = dict[str, Any]
 
 # What can happen, and by which rule. The texts are `log-WHAT`, and `log-WHAT-unseen` for who may not see the cards.
 LOG: Final = {
+    "first-draw": "CH-1.2",
     "round": "CH-1.5",
     "deal": "CH-2.1",
     "bet": "CH-2.2",

@@ -214,14 +214,14 @@ class CustomHeroes(Game):
             self.vp[seat] += n
             self.note(why, seat, n=n)
 
-    def draw_upgrades(self, seat: Seat, n: int) -> None:
+    def draw_upgrades(self, seat: Seat, n: int, what: str = "draw") -> None:
         """From the bag, as many as are left (CH-1.3)."""
         drawn = tuple([self.bag.pop() for _ in range(min(n, len(self.bag)))])
         for upgrade in drawn:
             self.knows[upgrade] |= 1 << seat
         self.reserves[seat] += drawn
         if drawn:
-            self.note("draw", seat, drawn, len(drawn))
+            self.note(what, seat, drawn, len(drawn))
 
     def kodora_in(self, card: Card) -> bool:
         return self.faces[card].ability == KODORA

@@ -577,6 +577,14 @@ log-place = { $n ->
    *[other] { $player } belegt Platz { $n }.
 }
 log-reward = { $player } bekommt { $n } SP.
+log-first-draw = { $n ->
+    [one] { $player } zieht { $n } Aufwertung: { $cards }.
+   *[other] { $player } zieht { $n } Aufwertungen: { $cards }.
+}
+log-first-draw-unseen = { $n ->
+    [one] { $player } zieht { $n } Aufwertung.
+   *[other] { $player } zieht { $n } Aufwertungen.
+}
 log-draw = { $n ->
     [one] { $player } zieht { $n } Aufwertung: { $cards }.
    *[other] { $player } zieht { $n } Aufwertungen: { $cards }.

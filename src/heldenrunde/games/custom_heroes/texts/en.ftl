@@ -582,6 +582,14 @@ log-place = { $n ->
    *[other] { $player } takes place { $n }.
 }
 log-reward = { $player } gets { $n } VP.
+log-first-draw = { $n ->
+    [one] { $player } draws { $n } upgrade: { $cards }.
+   *[other] { $player } draws { $n } upgrades: { $cards }.
+}
+log-first-draw-unseen = { $n ->
+    [one] { $player } draws { $n } upgrade.
+   *[other] { $player } draws { $n } upgrades.
+}
 log-draw = { $n ->
     [one] { $player } draws { $n } upgrade: { $cards }.
    *[other] { $player } draws { $n } upgrades: { $cards }.

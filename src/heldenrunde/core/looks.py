@@ -1,0 +1,92 @@
+"""What several viewers see of a table, looked at once: most of it is the same for all of them.
+
+Each function gives one value per viewer, or a single one if all see the same. Nothing is copied.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heldenrunde.core.flow import Seat
+from heldenrunde.core.game import CARDS, CLOSED, INSIDE, OWN, PILES, PLAIN, Card, Game, eye
+
+Seen = tuple[dict[str, Any], list[dict[str, Any]]]
+"""What all see alike, and what each sees besides."""
+
+
+def seen_by(g: Game, viewers: list[Seat | None]) -> Seen:
+    """The fields of the table as each of these viewers may see them: unknown cards are None."""
+    bits = [eye(viewer) for viewer in viewers]
+    shared: dict[str, Any] = {}
+    own: list[dict[str, Any]] = [{} for _ in viewers]
+    for name, kind in g.layout.items():
+        values = look(g, kind, getattr(g, name), viewers, bits)
+        if len(values) == 1:
+            shared[name] = values[0]
+        else:
+            for mine, value in zip(own, values, strict=True):
+                mine[name] = value
+    return shared, own
+
+
+def look(g: Game, kind: str, value: Any, viewers: list[Seat | None], bits: list[int]) -> list[Any]:
+    """One field of the table. What has no declared kind is not shown."""
+    if kind == PLAIN:
+        return [value]
+    if kind == CARDS:
+        return look_at_pile(g.knows, value, bits)
+    if kind == PILES:
+        return look_at_piles(g.knows, value, bits)
+    if kind == CLOSED:
+        return [[[None] * len(pile) if isinstance(pile, list) else None for pile in value]]
+    if kind == OWN:
+        return [[v if i == viewer else None for i, v in enumerate(value)] for viewer in viewers]
+    if kind == INSIDE:
+        return look_inside(g.knows, value, bits)
+    raise ValueError(f"nobody has said who may see {kind!r}")
+
+
+def look_at_pile(knows: list[int], cards: list[Card], bits: list[int]) -> list[Any]:
+    by_all, by_any = -1, 0
+    for card in cards:
+        by_all &= knows[card]
+        by_any |= knows[card]
+    everybody = 0
+    for bit in bits:
+        everybody |= bit
+    if by_all & everybody == everybody:
+        return [cards]
+    hidden: list[Any] = [None] * len(cards)
+    if not by_any & everybody:
+        return [hidden]
+    return [
+        cards if by_all & bit else [card if knows[card] & bit else None for card in cards] if by_any & bit else hidden
+        for bit in bits
+    ]
+
+
+def look_at_piles(knows: list[int], piles: list[list[Card]], bits: list[int]) -> list[Any]:
+    looks = [look_at_pile(knows, pile, bits) for pile in piles]
+    if all([len(pile) == 1 for pile in looks]):
+        return [[pile[0] for pile in looks]]
+    return [[pile[0] if len(pile) == 1 else pile[i] for pile in looks] for i in range(len(bits))]
+
+
+def look_inside(knows: list[int], inside: list[tuple[Card, ...]], bits: list[int]) -> list[Any]:
+    """Per card what is in it. What a viewer does not know is not even counted."""
+    open_to_all: dict[str, Any] = {}
+    others: list[tuple[str, tuple[Card, ...]]] = []
+    for place, cards in enumerate(inside):
+        if cards:
+            if all([knows[card] == -1 for card in cards]):
+                open_to_all[str(place)] = cards
+            else:
+                others.append((str(place), cards))
+    if not others:
+        return [open_to_all]
+    return [{**open_to_all, **known(knows, others, bit)} for bit in bits]
+
+
+def known(knows: list[int], sleeves: list[tuple[str, tuple[Card, ...]]], bit: int) -> dict[str, Any]:
+    seen = [(place, [card for card in cards if knows[card] & bit]) for place, cards in sleeves]
+    return {place: cards for place, cards in seen if cards}

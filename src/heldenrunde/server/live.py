@@ -1,0 +1,80 @@
+"""A table that this process has open: who watches it from which seat, and what will have to happen by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from heldenrunde.server.commands import REVEAL_SECONDS, Who
+from heldenrunde.server.facts import Due
+from heldenrunde.server.table import LOBBY, OVER, STARTING, Table
+
+
+class Listener(Protocol):
+    """Somebody who watches a table: a socket, or a client in this process."""
+
+    viewer: int | None
+    """The seat whose cards they see; the hub keeps it right when people change seats."""
+    person: str
+    want: str
+
+    def tell(self, message: bytes) -> None:
+        """Take a message without waiting."""
+
+
+class Live:
+    """A table that this process has open."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.inbox = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.snapshot_version = table.version
+        self.absent: dict[int, float] = {}
+        """Persons who are gone, and when a bot takes over."""
+        self.due: tuple[Due, ...] = ()
+        self.touched = 0.0
+        self.broken = False
+        """Something could not be stored: what is in memory may not be what is in the log."""
+
+    def present(self) -> set[int]:
+        return {listener.viewer for listener in self.listeners if listener.viewer is not None}
+
+
+def placed(table: Table, who: Who) -> Who:
+    """Who asks, from the seat they have now."""
+    return Who(table.seat_of(who.person), person=who.person) if who.person else who
+
+
+def place(live: Live) -> set[Listener]:
+    """Let every listener look from the seat they have now; gives back those who have moved or lost it."""
+    moved = set()
+    for listener in live.listeners:
+        seat = live.table.seat_of(listener.person) if listener.person else None
+        if seat != listener.viewer:
+            listener.viewer = seat
+            moved.add(listener)
+    return moved
+
+
+def tell(messages: list[tuple[Listener, bytes]]) -> None:
+    for listener, message in messages:
+        listener.tell(message)
+
+
+def due_at(live: Live, now: float) -> tuple[Due, ...]:
+    """What has to happen at this table by itself: bots, clocks, the start, and grace periods."""
+    table, id = live.table, live.table.state.id
+    if table.state.phase == STARTING:
+        return (Due(id, "start", table.state.since + REVEAL_SECONDS, table.version),)
+    if table.state.phase in (LOBBY, OVER):
+        return ()
+    absent = [(seat, at) for seat, at in live.absent.items() if not table.state.seats[seat].automatic]
+    found = [Due(id, f"away:{seat}", at, table.version) for seat, at in absent]
+    for number in table.waiting():
+        seat, deadline = table.state.seats[number], table.deadline(number)
+        if seat.automatic:
+            found.append(Due(id, f"bot:{number}", now + 2.0, seat.asked_version))
+        elif deadline is not None:
+            found.append(Due(id, f"clock:{number}", deadline, seat.asked_version))
+    return tuple(found)

@@ -1,0 +1,81 @@
+"""What a client needs of a match: the same whether it is played in this program or at a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from heldenrunde.core.game import Result
+from heldenrunde.core.scene import Scene
+from heldenrunde.terminal.speech import Speech
+
+
+class Line(NamedTuple):
+    """What happened, and by which rule; what is said at the table has none."""
+
+    text: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+class Company(Protocol):
+    """The others at a table elsewhere. The match goes on, and is kept, when this terminal leaves."""
+
+    @property
+    def gone(self) -> str:
+        """Why there is nothing more to come from this table; empty while there is."""
+
+    @property
+    def until(self) -> float | None:
+        """When one's time to decide is up, in seconds since 1970."""
+
+    @property
+    def wish(self) -> str:
+        """Who wants to take something back and asks us, if anybody."""
+
+    def listen(self, news: Callable[[str], object]) -> None:
+        """From now on tell this listener, in any thread, that something has happened; or why it was refused."""
+
+    def say(self, text: str) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def vote(self, agree: bool) -> None: ...
+
+
+class Sitting(Protocol):
+    """One person at a table: what they see and hear, and how they decide."""
+
+    speech: Speech
+    lines: list[Line]
+
+    @property
+    def company(self) -> Company | None:
+        """Whoever else is there; None at a table of our own."""
+
+    @property
+    def human(self) -> int | None:
+        """One's own seat; None for those who watch."""
+
+    @property
+    def asked(self) -> bool: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def result(self) -> Result | None: ...
+
+    def scene(self) -> Scene: ...
+
+    def answer(self, seat: int, choice: Any) -> None: ...
+
+    def bot(self) -> Callable[[], tuple[int, Any]] | None:
+        """How the next bot of this program finds its seat's choice, in any thread; None when none is asked."""
+
+    def record(self) -> dict[str, Any]: ...
+
+    def again(self) -> Sitting:
+        """Another match with the same people."""

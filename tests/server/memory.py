@@ -1,0 +1,82 @@
+"""A store in memory, for tests of what lies above it; it keeps to the same contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from heldenrunde.server.facts import Due, Row, decode, encode
+from heldenrunde.server.store import Append, Conflict, Hint, Stored, TableInfo
+
+
+class MemoryStore:
+    """Several hubs may share one, as processes share a database."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[Row]] = {}
+        self.secrets: dict[str, bytes] = {}
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
+        self.infos: dict[str, TableInfo] = {}
+        self.due: dict[tuple[str, str], Due] = {}
+        self.leased: dict[tuple[str, str], float] = {}
+        self.fail: Exception | None = None
+        """The next append raises this instead of storing anything."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def append(self, step: Append) -> None:
+        if self.fail is not None:
+            error, self.fail = self.fail, None
+            raise error
+        id = step.info.id
+        log = self.rows.setdefault(id, [])
+        keys = {row.key for row in log}
+        if step.rows[0].version != len(log) + 1 or any(row.key in keys for row in step.rows):
+            raise Conflict
+        if step.secret is not None:
+            self.secrets[id] = step.secret
+        log += [Row(row.table, row.version, row.key, row.at, decode(encode(row.fact))) for row in step.rows]
+        self.infos[id] = step.info
+        if step.snapshot is not None:
+            self.snapshots[id] = step.rows[-1].version, step.snapshot
+        if step.due is not None:
+            for kind in [kind for kind in self.due if kind[0] == id]:
+                del self.due[kind]
+            self.due |= {(due.table, due.kind): due for due in step.due}
+
+    async def load(self, table: str) -> Stored | None:
+        if table not in self.rows:
+            return None
+        version, snapshot = self.snapshots.get(table, (0, None))
+        return Stored(self.secrets[table], snapshot, version, tuple(self.rows[table][version:]))
+
+    async def since(self, table: str, version: int) -> Sequence[Row]:
+        return self.rows[table][version:]
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        return {table: len(self.rows[table]) for table in tables if table in self.rows}
+
+    async def public_tables(self, most: int) -> list[TableInfo]:
+        return [info for info in self.infos.values() if info.public][:most]
+
+    async def take_due(self, now: float, most: int, lease: float) -> list[Due]:
+        found = [due for kind, due in self.due.items() if due.at <= now and self.leased.get(kind, 0.0) <= now]
+        self.leased |= {(due.table, due.kind): now + lease for due in found}
+        return found[:most]
+
+    async def drop_due(self, table: str, kind: str, version: int) -> None:
+        if (table, kind) in self.due and self.due[table, kind].version == version:
+            del self.due[table, kind]
+
+    async def set_due(self, due: Due) -> None:
+        self.due[due.table, due.kind] = due
+
+    async def listen(self, hint: Hint) -> None: ...
+
+    async def healthy(self) -> bool:
+        return True
+
+    def figures(self) -> dict[str, Any]:
+        return {"rows": sum(len(rows) for rows in self.rows.values())}
