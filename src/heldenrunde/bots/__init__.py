@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from heldenrunde.bots import custom_heroes
+from heldenrunde.bots import custom_heroes, hero_story
 from heldenrunde.bots.simple import Bot, NoisyBot, Policy, RandomBot, ThumbBot
 from heldenrunde.errors import BadSeed, Reason, UnknownBot
 
-POLICIES: dict[str, Policy] = {"custom-heroes": custom_heroes.choose}
+POLICIES: dict[str, Policy] = {"custom-heroes": custom_heroes.choose, "hero-story": hero_story.choose}
 BOTS = ("random", "thumb")
 LEVELS = (0, 1)
 
