@@ -8,7 +8,7 @@ from typing import Any, Final
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.hero_story.abilities import ABILITIES, CHARGED, TARGETS
-from heldenrunde.games.hero_story.cards import BLACKOUT, IDENTITIES, ability_card, ability_of
+from heldenrunde.games.hero_story.cards import BLACKOUT, IDENTITIES, NUMBERS, ability_card, ability_of
 from heldenrunde.games.hero_story.state import HeroStory
 
 CHARGE: Final = "charge"
@@ -189,3 +189,5 @@ def give_back(g: HeroStory) -> None:
             left = g.charges(number)
             if left and g.lent != number:
                 g.supply[seat] += left * ABILITIES[number].prices[0]
+    g.charged, g.removed, g.lent = [0] * NUMBERS, [0] * NUMBERS, 0
+    g.derive()
