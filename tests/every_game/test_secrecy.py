@@ -26,7 +26,7 @@ from tests.every_game.positions import (
     random_decision,
     through_json,
 )
-from tests.every_game.who_sees import ALL, NOBODY, OWNER, SEEN, SHOWN, WHO_SEES
+from tests.every_game.who_sees import ALL, OWNER, SEEN, SHOWN, WHO_SEES
 
 # -- the layout ------------------------------------------------------------------------------------------------------
 

@@ -90,7 +90,7 @@ class Table:
         falls: dict[str, list[int]] | None = None,
         difficulty: str = "normal",
     ) -> None:
-        """`on`: charged abilities; `own`: abilities that can be charged; `sides`: g and e; `number`: of the next trick."""
+        """`on`: charged abilities; `own`: those that can be charged; `sides`: g and e; `number`: of the next trick."""
         n = self.n = len(hands) if seats is None else seats
         self.match = Match.new("hero-story", n, 0, difficulty=difficulty)
         g = self.g = cast(HeroStory, self.match.table)
@@ -154,9 +154,7 @@ class Table:
         g.discard, g.aside, g.looked, g.trick = thrown, [], [], []
         g.pile = rest + top[::-1]
 
-    def lay_abilities(
-        self, g: HeroStory, on: dict[int, str], own: dict[int, str], identity: dict[int, str]
-    ) -> None:
+    def lay_abilities(self, g: HeroStory, on: dict[int, str], own: dict[int, str], identity: dict[int, str]) -> None:
         heaps = (*g.offered, *g.identities, *g.tableaus, g.stories, g.old_stories, g.box)
         for heap in heaps:
             heap.clear()
@@ -204,7 +202,9 @@ class Table:
     def choice(self, seat: int, what: str, *rest: str) -> Any:
         if is_card(what):
             cards = [card_of(name) for name in (what, *rest)]
-            return cards if self.g.choices.__name__ in ("to_discard", "up_to", "some_cards", "goggle_swaps") else cards[0]
+            return (
+                cards if self.g.choices.__name__ in ("to_discard", "up_to", "some_cards", "goggle_swaps") else cards[0]
+            )
         if what in NUMBER:
             word = "charge" if "charge" in self.g.choices.__name__ else "use"
             return [word, ability_card(NUMBER[what]), self.read(rest[0]) if rest else -1 if word == "charge" else 0]

@@ -1,5 +1,7 @@
 """Story cards S45 to S64: allies, archenemies, ultimate abilities."""
 
+from typing import Any
+
 import pytest
 
 from heldenrunde.games.hero_story.cards import REALITY_WARP, SPEED
@@ -14,7 +16,7 @@ def charging(own, supply=1, hands=FOUR, dealer=D, **more):
     return Table(*hands, own=own, supply=[supply] * 4, start="charging", dealer=dealer, **more)
 
 
-# -- allies --------------------------------------------------------------------------------------------------------------
+# -- allies ------------------------------------------------------------------------------------------------------------
 
 
 def test_giant_snake():
@@ -64,7 +66,9 @@ def test_best_friend(sides, vp):
         assert t.vp == vp
 
 
-@pytest.mark.parametrize(("on", "vp"), [("mentor", 0), ("mentor jetpack brave", 1), ("mentor jetpack brave mastermind heat-vision", 2)])
+@pytest.mark.parametrize(
+    ("on", "vp"), [("mentor", 0), ("mentor jetpack brave", 1), ("mentor jetpack brave mastermind heat-vision", 2)]
+)
 def test_mentor(on, vp):
     """mentor: 3 abilities charged +1 VP, 5 +2 VP; also those used up count."""
     t = Table("B9", "B1", "B5", "B3", on={D: on}, sides="ggge", round=5).run("A B9; B B1; C B5; D B3")
@@ -74,7 +78,7 @@ def test_mentor(on, vp):
 
 
 def test_carrier_pigeons():
-    """carrier-pigeons: look at the top card; you may swap it, then play; HS-1.4: only the owner knows what lies there."""
+    """carrier-pigeons: look at the top card; you may swap it, then play; HS-1.4: only the owner knows it."""
     t = Table(*FOUR, on={A: "carrier-pigeons carrier-pigeons"}, pile="L13 L12")
     t.run("A carrier-pigeons")
     assert [t.match.view(seat)["pile"][-1] for seat in (A, B)] == [card_of("L13"), None]
@@ -95,7 +99,7 @@ def test_team_up():
 def test_team_up_before_and_after_a_heroic_sacrifice():
     """team-up, heroic-sacrifice, HS-4.6, case 6: B before C in turn order gets 2 VP; had B dealt, 1."""
     on = {B: "team-up", C: "heroic-sacrifice"}
-    more = {"target": {"team-up": C}, "tricks": [0, 0, 4, 0], "sides": "gegg", "round": 5}
+    more: dict[str, Any] = {"target": {"team-up": C}, "tricks": [0, 0, 4, 0], "sides": "gegg", "round": 5}
     t = Table("B9", "B8", "B5", "B3", on=on, dealer=A, **more).run("A B9; B B8; C B5; D B3; B team-up 2")
     t.run("C heroic-sacrifice 0")
     assert t.vp == [1, 6, 3, 0]
@@ -104,7 +108,7 @@ def test_team_up_before_and_after_a_heroic_sacrifice():
     assert t.vp == [1, 5, 3, 0]
 
 
-# -- archenemies ---------------------------------------------------------------------------------------------------------
+# -- archenemies -------------------------------------------------------------------------------------------------------
 
 # (cites, ability, sides, tricks before trick 8, which D loses, VP on top).
 CHOSEN = [
@@ -164,7 +168,7 @@ def test_nemesis():
     assert t.run(PLAY).vp[B] == 0
 
 
-# -- ultimate abilities --------------------------------------------------------------------------------------------------
+# -- ultimate abilities ------------------------------------------------------------------------------------------------
 
 
 def test_time_travel():

@@ -38,7 +38,11 @@ def test_lab_accident():
     assert (t.hand(A), len(t.g.discard)) == ("L1 L2", 2)
 
 
-UNDERDOG = [("underdog: good without a trick", "gggg", 4, [0, 1, 1, 1], 2), ("evil", "eggg", 4, [0, 1, 1, 1], 0), ("later", "gggg", 5, [0, 2, 1, 1], 0)]
+UNDERDOG = [
+    ("underdog: good without a trick", "gggg", 4, [0, 1, 1, 1], 2),
+    ("evil", "eggg", 4, [0, 1, 1, 1], 0),
+    ("later", "gggg", 5, [0, 2, 1, 1], 0),
+]
 
 
 @pytest.mark.parametrize(("cites", "sides", "number", "tricks", "vp"), UNDERDOG)
@@ -104,7 +108,9 @@ def test_prophecy_names_a_number_openly():
     assert (t.g.target[NUMBER["prophecy"]], t.match.view(C)["target"][NUMBER["prophecy"]]) == (2, 2)
 
 
-@pytest.mark.parametrize(("side", "tricks", "gains"), [("g", 0, True), ("g", 1, False), ("e", 1, True), ("e", 0, False)])
+@pytest.mark.parametrize(
+    ("side", "tricks", "gains"), [("g", 0, True), ("g", 1, False), ("e", 1, True), ("e", 0, False)]
+)
 def test_secret_lab(side, tricks, gains):
     """secret-lab, HS-2.10: 1 stamina more, from the next round on."""
     t = Table("B9", "B8", "B5", "B3", on={B: "secret-lab"}, sides=f"g{side}gg", tricks=[0, tricks, 0, 0], round=1)
@@ -137,7 +143,7 @@ def test_inheritance_counts_what_lies_in_the_supply():
     assert t.run(PLAY + "; B inheritance 2").vp[B] == 2
 
 
-# -- super suits ---------------------------------------------------------------------------------------------------------
+# -- super suits -------------------------------------------------------------------------------------------------------
 
 
 def test_stealth_suit():

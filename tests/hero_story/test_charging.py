@@ -15,7 +15,7 @@ def cards(ids):
 
 
 def test_marked_charges_come_first_in_turn_order():
-    """HS-2.5, HS-2.9, case 2: A deals. B leaves the communicator, C charges x-ray-vision; then B may use lab-accident."""
+    """HS-2.5, HS-2.9, case 2: B leaves the communicator, C charges x-ray-vision; B may still use lab-accident."""
     own = {B: "communicator lab-accident", C: "x-ray-vision"}
     t = charging(own, [1, 1, 1, 1], dealer=A, pile="L1 L2 L3")
     assert t.turn == B

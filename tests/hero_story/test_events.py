@@ -1,10 +1,14 @@
 """HS-2.2, HS-4.2: events E01 to E18."""
 
+from collections import Counter
+
 import pytest
 
 from heldenrunde.core.flow import call
+from heldenrunde.core.game import all_piles
+from heldenrunde.games.hero_story.cards import EVENTS, event_card
 from heldenrunde.games.hero_story.events import reveal_event
-from tests.hero_story.table import A, B, C, D, EVENTS, Table, event_card
+from tests.hero_story.table import A, B, C, D, Table
 
 FOUR = ("B7 S1 S3", "B8 T2 T4", "B5 T1 T3", "B3 S2 S4")
 PLAY = "A B7; B B8; C B5; D B3"
@@ -141,8 +145,7 @@ def test_special_scoring(cites, event, sides, tricks, wanted, vp):
     t.g.wanted = wanted
     if event in ("artifact-hunt", "wave-of-love"):
         t.g.taken = [[] for _ in t.g.taken]
-        t.cards = {card: 1 for card in range(200)}
-        t.conserved = lambda: None
+        t.cards = Counter(card for heap in all_piles(t.g) for card in heap)
     t.run("A L7; B L13; C L5; D B3")
     held = [n + (seat == B) for seat, n in enumerate(tricks)]
     plain = [n if side == "g" else 4 * (n == 0) for n, side in zip(held, sides, strict=True)]

@@ -105,7 +105,9 @@ def test_recon_drone():
     assert Table(*hands, on={C: "recon-drone"}, number=2).turn == A
 
 
-@pytest.mark.parametrize(("charges", "card", "wins"), [(1, "B1", True), (1, "B2", False), (2, "B2", True), (2, "B3", True)])
+@pytest.mark.parametrize(
+    ("charges", "card", "wins"), [(1, "B1", True), (1, "B2", False), (2, "B2", True), (2, "B3", True)]
+)
 def test_jetpack(charges, card, wins):
     """jetpack: printed 1s count 14; with both charges 2s and 3s too."""
     t = Table("B13 S1", f"{card} T2", "B5 T1", "B4 S2", on={B: "jetpack " * charges})
@@ -148,7 +150,9 @@ def test_boomerang_needs_another_card():
 
 def test_signal_jammer():
     """signal-jammer: no trump in this trick, and again in the next."""
-    t = Table("B7 S1", "B8 T2", "L5 T1", "B3 S2", on={A: "signal-jammer"}).run("A signal-jammer; A B7; B B8; C L5; D B3")
+    t = Table("B7 S1", "B8 T2", "L5 T1", "B3 S2", on={A: "signal-jammer"}).run(
+        "A signal-jammer; A B7; B B8; C L5; D B3"
+    )
     assert t.won == B
     t = Table("B7 S1", "B8 T2", "L5 T1", "B3 S2", on={A: "signal-jammer"}).run("A B7; B B8; C L5; D B3")
     assert t.won == C

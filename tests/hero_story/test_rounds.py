@@ -1,12 +1,14 @@
 """HS-1, HS-2.1 to HS-2.4, HS-4, HS-7: set-up, rounds, the end."""
 
 import random
+from typing import Any
 
 import pytest
 
 from heldenrunde import Match
 from heldenrunde.core.flow import call
 from heldenrunde.games.hero_story.abilities import catalogue
+from heldenrunde.games.hero_story.charging import carry_out
 from heldenrunde.games.hero_story.rounds import hand_out_stories, identity_round
 from heldenrunde.games.hero_story.state import HeroStory
 from tests.hero_story.table import A, B, C, D, Table, card_of
@@ -125,7 +127,7 @@ def test_stamina_by_round(round, stamina):
     assert min(g.supply) == stamina or round in (3, 5)
 
 
-# -- the end of a round --------------------------------------------------------------------------------------------------
+# -- the end of a round ------------------------------------------------------------------------------------------------
 
 
 def test_alignment_scores():
@@ -135,9 +137,9 @@ def test_alignment_scores():
 
 
 def test_shadow_cape_and_double_life():
-    """HS-4.1, HS-4.6, case 6: first shadow-cape, then double-life gives 3 VP; the other way round shadow-cape nothing."""
+    """HS-4.1, HS-4.6, case 6: first shadow-cape, then double-life: 3 VP; the other way round shadow-cape is void."""
     on = {C: "shadow-cape double-life"}
-    more = {"sides": "ggeg", "tricks": [0, 0, 1, 0], "round": 5}
+    more: dict[str, Any] = {"sides": "ggeg", "tricks": [0, 0, 1, 0], "round": 5}
     t = Table(*LAST, on=on, **more).run(PLAY + "; C shadow-cape 2; C double-life")
     assert t.vp[C] == 3
     t = Table(*LAST, on=on, **more).run(PLAY + "; C double-life")
@@ -173,7 +175,7 @@ def test_points_never_fall_below_zero():
     assert t.vp[A] == 0
 
 
-# -- piles ---------------------------------------------------------------------------------------------------------------
+# -- piles -------------------------------------------------------------------------------------------------------------
 
 
 def test_an_empty_draw_pile_is_rebuilt_from_discards_never_from_tricks():
@@ -182,8 +184,6 @@ def test_an_empty_draw_pile_is_rebuilt_from_discards_never_from_tricks():
         t = Table("B7 S1", "B8 T2", own={A: "loyal-butler"}, supply=[1, 0], start=[], discard=discard)
         t.g.aside, t.g.pile = t.g.pile, []
         t.g.charge(A, 46, 1)
-        from heldenrunde.games.hero_story.charging import carry_out
-
         t.g.then(call(carry_out, A, 46))
         t.g.run()
         assert len(t.g.hands[A]) == 2 + drawn
@@ -199,7 +199,7 @@ def test_discards_are_hidden():
     assert [t.match.view(seat)["discard"] for seat in (B, None)] == [[None], [None]]
 
 
-# -- the end of the match --------------------------------------------------------------------------------------------------
+# -- the end of the match ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("vp", "winners"), [([5, 0, 3, 5], [A, D]), ([0, 9, 3, 5], [B])])

@@ -6,13 +6,43 @@ from tests.hero_story.table import A, B, C, D, Table, card_of
 
 # One trick each, four players, A leads: (cites, hands, charged, steps, who wins).
 TRICKS = [
-    ("heat-vision: Strength +6, 2 ties the 8", ("T7 B1", "T2 B2", "T8 S1", "T3 S2"), {B: "heat-vision"}, "A T7; B T2; C T8; D T3", B),
-    ("heat-vision: 3 + 6 beats 8", ("T7 B1", "T3 B2", "T8 S1", "T2 S2"), {B: "heat-vision"}, "A T7; B T3; C T8; D T2", B),
+    (
+        "heat-vision: Strength +6, 2 ties the 8",
+        ("T7 B1", "T2 B2", "T8 S1", "T3 S2"),
+        {B: "heat-vision"},
+        "A T7; B T2; C T8; D T3",
+        B,
+    ),
+    (
+        "heat-vision: 3 + 6 beats 8",
+        ("T7 B1", "T3 B2", "T8 S1", "T2 S2"),
+        {B: "heat-vision"},
+        "A T7; B T3; C T8; D T2",
+        B,
+    ),
     ("heat-vision: not Speed", ("S7 B1", "S3 B2", "S8 T1", "S2 T2"), {B: "heat-vision"}, "A S7; B S3; C S8; D S2", C),
-    ("lightning-reflexes: Speed +6", ("S7 B1", "S3 B2", "S8 T1", "S2 T2"), {B: "lightning-reflexes"}, "A S7; B S3; C S8; D S2", B),
+    (
+        "lightning-reflexes: Speed +6",
+        ("S7 B1", "S3 B2", "S8 T1", "S2 T2"),
+        {B: "lightning-reflexes"},
+        "A S7; B S3; C S8; D S2",
+        B,
+    ),
     ("mastermind: Brains +6", ("B7 S1", "B3 T2", "B8 T1", "B2 S2"), {B: "mastermind"}, "A B7; B B3; C B8; D B2", B),
-    ("size-shifter: +2", ("B7 S1", "B6 T2", "B5 T1", "B2 S2"), {B: "size-shifter"}, "A B7; B size-shifter 2; B B6; C B5; D B2", B),
-    ("size-shifter: -2", ("B7 S1", "B8 T2", "B5 T1", "B2 S2"), {B: "size-shifter"}, "A B7; B size-shifter -2; B B8; C B5; D B2", A),
+    (
+        "size-shifter: +2",
+        ("B7 S1", "B6 T2", "B5 T1", "B2 S2"),
+        {B: "size-shifter"},
+        "A B7; B size-shifter 2; B B6; C B5; D B2",
+        B,
+    ),
+    (
+        "size-shifter: -2",
+        ("B7 S1", "B8 T2", "B5 T1", "B2 S2"),
+        {B: "size-shifter"},
+        "A B7; B size-shifter -2; B B8; C B5; D B2",
+        A,
+    ),
     ("size-shifter: nothing", ("B7 S1", "B6 T2", "B5 T1", "B2 S2"), {B: "size-shifter"}, "A B7; B B6; C B5; D B2", A),
     (
         "shapeshifting: a Speed card wins as Brains",
@@ -21,13 +51,55 @@ TRICKS = [
         "A B7; B shapeshifting brains; B S12; C B5; D B3",
         B,
     ),
-    ("shapeshifting leads", ("B7 S1", "S12 B2", "S5 B1", "S3 B3"), {A: "shapeshifting"}, "A shapeshifting speed; A B7; B S12; C S5; D S3", B),
-    ("invisibility", ("B7 S1", "B8 T2", "B5 T1", "B2 S2"), {B: "invisibility"}, "A B7; B invisibility; B B8; C B5; D B2", A),
-    ("heart-power: any card is Love", ("B7 S1", "T1 T2", "B13 T3", "B2 S2"), {B: "heart-power"}, "A B7; B heart-power; B T1; C B13; D B2", B),
-    ("slow-motion: the last player", ("B7 S1", "B8 T2", "B5 T1", "B3 S2"), {D: "slow-motion"}, "A B7; B B8; C B5; D slow-motion 6; D B3", D),
-    ("slow-motion down", ("B7 S1", "B8 T2", "B5 T1", "B13 S2"), {D: "slow-motion"}, "A B7; B B8; C B5; D slow-motion -6; D B13", B),
-    ("duplication: 1 above the card led", ("B7 S1", "L2 B2", "B5 T1", "B3 S2"), {B: "duplication"}, "A B7; B duplication; B L2; C B5; D B3", B),
-    ("duplication: not a trump", ("B7 S1", "L2 B2", "B9 T1", "B3 S2"), {B: "duplication"}, "A B7; B duplication; B L2; C B9; D B3", C),
+    (
+        "shapeshifting leads",
+        ("B7 S1", "S12 B2", "S5 B1", "S3 B3"),
+        {A: "shapeshifting"},
+        "A shapeshifting speed; A B7; B S12; C S5; D S3",
+        B,
+    ),
+    (
+        "invisibility",
+        ("B7 S1", "B8 T2", "B5 T1", "B2 S2"),
+        {B: "invisibility"},
+        "A B7; B invisibility; B B8; C B5; D B2",
+        A,
+    ),
+    (
+        "heart-power: any card is Love",
+        ("B7 S1", "T1 T2", "B13 T3", "B2 S2"),
+        {B: "heart-power"},
+        "A B7; B heart-power; B T1; C B13; D B2",
+        B,
+    ),
+    (
+        "slow-motion: the last player",
+        ("B7 S1", "B8 T2", "B5 T1", "B3 S2"),
+        {D: "slow-motion"},
+        "A B7; B B8; C B5; D slow-motion 6; D B3",
+        D,
+    ),
+    (
+        "slow-motion down",
+        ("B7 S1", "B8 T2", "B5 T1", "B13 S2"),
+        {D: "slow-motion"},
+        "A B7; B B8; C B5; D slow-motion -6; D B13",
+        B,
+    ),
+    (
+        "duplication: 1 above the card led",
+        ("B7 S1", "L2 B2", "B5 T1", "B3 S2"),
+        {B: "duplication"},
+        "A B7; B duplication; B L2; C B5; D B3",
+        B,
+    ),
+    (
+        "duplication: not a trump",
+        ("B7 S1", "L2 B2", "B9 T1", "B3 S2"),
+        {B: "duplication"},
+        "A B7; B duplication; B L2; C B9; D B3",
+        C,
+    ),
     ("shockwave", ("B7 S1", "B8 T2", "B5 T1", "B3 S2"), {A: "shockwave"}, "A shockwave; A B7; B B8; C B5; D B3", D),
     ("shockwave left out", ("B7 S1", "B8 T2", "B5 T1", "B3 S2"), {A: "shockwave"}, "A B7; B B8; C B5; D B3", B),
 ]
@@ -91,7 +163,13 @@ def test_magnetism_draws_and_discards_after_a_trick_won():
 
 def test_x_ray_vision_opens_three_cards():
     """x-ray-vision: of the player named, until played; HS-5.7: those passed on later are hidden again."""
-    t = Table(*["B1 B2 B3 B4", "S1 S2 S3 S4", "T1 T2 T3 T4", "L1 L2 L3 L4"], own={A: "x-ray-vision"}, supply=[1] * 4, start="charging", dealer=D)
+    t = Table(
+        *["B1 B2 B3 B4", "S1 S2 S3 S4", "T1 T2 T3 T4", "L1 L2 L3 L4"],
+        own={A: "x-ray-vision"},
+        supply=[1] * 4,
+        start="charging",
+        dealer=D,
+    )
     t.cannot("A", "x-ray-vision", "", "A")
     t.run("A x-ray-vision C")
     assert [t.sees(seat, C) for seat in (A, B, None)] == ["T1 T2 T3 ."] * 3

@@ -55,7 +55,7 @@ def test_a_trick_lies_face_down_before_its_winner():
         assert t.match.view(seat)["taken"] == [[], [None] * 4, [], []]
 
 
-# -- ties, suits and values (case 1) -------------------------------------------------------------------------------------
+# -- ties, suits and values (case 1) -----------------------------------------------------------------------------------
 
 
 def test_of_equal_cards_the_first_wins():
@@ -102,12 +102,18 @@ def test_handing_over_at_the_end_of_the_round():
     assert t.vp == [0, 4, 1, 0]
 
 
-# -- conflicts -----------------------------------------------------------------------------------------------------------
+# -- conflicts ---------------------------------------------------------------------------------------------------------
 
 # What is charged, the steps, who wins: (cites, on, event, script, winner).
 HANDS = ("T7 B1", "T9 B5", "L3 S1", "B12 S2")
 CONFLICTS = [
-    ("HS-5.12 signal-jammer: no trump in this trick", {A: "signal-jammer"}, "", "A signal-jammer; A T7; B T9; C L3; D B12", B),
+    (
+        "HS-5.12 signal-jammer: no trump in this trick",
+        {A: "signal-jammer"},
+        "",
+        "A signal-jammer; A T7; B T9; C L3; D B12",
+        B,
+    ),
     ("HS-5.12 reality-warp: Brains is trump, Love is not", {D: "reality-warp"}, "", "A T7; B T9; C L3; D B12", D),
     (
         "HS-5.12 signal-jammer goes before reality-warp",
@@ -126,8 +132,20 @@ CONFLICTS = [
         "A supernova; A T7; B T9; C L3; D B12; B giant-snake A",
         A,
     ),
-    ("HS-5.12 cannot win: the next best card does", {C: "invisibility"}, "", "A T7; B T9; C invisibility; C L3; D B12", B),
-    ("shockwave: the lowest wins", {A: "shockwave signal-jammer"}, "", "A shockwave; A signal-jammer; A T7; B T9; C L3; D B12", A),
+    (
+        "HS-5.12 cannot win: the next best card does",
+        {C: "invisibility"},
+        "",
+        "A T7; B T9; C invisibility; C L3; D B12",
+        B,
+    ),
+    (
+        "shockwave: the lowest wins",
+        {A: "shockwave signal-jammer"},
+        "",
+        "A shockwave; A signal-jammer; A T7; B T9; C L3; D B12",
+        A,
+    ),
     ("shockwave: Love still decides", {A: "shockwave"}, "", "A shockwave; A T7; B T9; C L3; D B12", C),
     ("upside-down: the lowest of the suit wins, Love stays trump", {}, "upside-down", "A T7; B T9; C L3; D B12", C),
 ]
@@ -158,7 +176,7 @@ def test_a_supernova_beats_its_own_stealth():
     assert t.won == A
 
 
-# -- windows -------------------------------------------------------------------------------------------------------------
+# -- windows -----------------------------------------------------------------------------------------------------------
 
 
 def test_who_has_declined_is_not_asked_again():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from heldenrunde.core.game import Card
 from heldenrunde.games.hero_story.abilities import ABILITIES, END_OF_ROUND, ONGOING, YOUR_TURN
 from heldenrunde.games.hero_story.cards import (
     BEST_FRIEND,
@@ -12,7 +13,6 @@ from heldenrunde.games.hero_story.cards import (
     BROKEN_HEART,
     CARRIER_PIGEONS,
     DOUBLE_LIFE,
-    FORCE_FIELD,
     HEART_POWER,
     HEROIC_SACRIFICE,
     INVISIBILITY,
@@ -29,7 +29,6 @@ from heldenrunde.games.hero_story.cards import (
     TELEKINESIS,
     VALUE,
     WORLD_DOMINATION,
-    Card,
     ability_of,
 )
 from heldenrunde.match import BotView

@@ -46,7 +46,7 @@ class Game(Flow):
     __slots__ = ("chance", "events", "knows")
 
     layout: ClassVar[dict[str, str]] = {}
-    """Field -> PLAIN, CARDS, PILES, CLOSED, OWN or INSIDE. A field that is not named here is derived from the others."""
+    """Field -> PLAIN, CARDS, PILES, CLOSED, OWN or INSIDE. A field not named here is derived from the others."""
 
     chance: Chance
     knows: list[int]

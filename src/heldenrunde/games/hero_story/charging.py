@@ -94,7 +94,7 @@ def why_no_marked(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
         return None
     if not (isinstance(choice, tuple) and len(choice) == 3 and choice[0] == CHARGE and type(choice[1]) is int):
         return Refusal("not-an-option")
-    return why_no_charge(g, seat, ability_of(choice[1]), True) or Refusal("not-an-option")
+    return why_no_charge(g, seat, ability_of(Card(choice[1])), True) or Refusal("not-an-option")
 
 
 def why_no_charge(g: HeroStory, seat: Seat, number: int, marked: bool) -> Refusal | None:

@@ -122,7 +122,7 @@ def trump_now(g: HeroStory) -> int:
 def strength(g: HeroStory, i: int, trump: int) -> int:
     """HS-3.3: trump above the suit led above nothing; 0 for a card that is not ranked."""
     suit, value, cannot = g.counts[i]
-    if cannot or (suit != trump and suit != g.led) or heartbroken(g, i, suit):
+    if cannot or suit not in (trump, g.led) or heartbroken(g, i, suit):
         return 0
     return (200_000 if suit == trump else 100_000) + (-value if g.lowest else value)
 
@@ -133,7 +133,7 @@ def heartbroken(g: HeroStory, i: int, suit: int) -> bool:
 
 
 def ranking(g: HeroStory) -> list[int]:
-    """HS-3.5, HS-5.12: the cards that can win, best first, of equals the one played first. If none can, the leader's."""
+    """HS-3.5, HS-5.12: the cards that can win, best first, of equals the first played. If none can, the leader's."""
     trump = trump_now(g)
     strengths = [strength(g, i, trump) for i in range(len(g.trick))]
     order = [i for i in range(len(g.trick)) if strengths[i]]

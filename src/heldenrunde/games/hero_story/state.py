@@ -374,7 +374,7 @@ class HeroStory(Game):
     # -- verbs: cards ------------------------------------------------------------------------------------------------
 
     def into_hand(self, place: Seat, cards: tuple[Card, ...], what: str) -> None:
-        """The holder sees what comes; HS-5.7: in an open hand everybody does. A sidekick's cards nobody sees (HS-6.1)."""
+        """The holder sees what comes; HS-5.7: in an open hand all do. A sidekick's cards nobody sees (HS-6.1)."""
         self.hands[place] += cards
         if place >= self.players:
             self.tell(what, place, n=len(cards))

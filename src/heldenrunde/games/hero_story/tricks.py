@@ -159,7 +159,8 @@ def why_not(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
             return Refusal("no-card-of-yours", "HS-3.2")
         return Refusal("no-must-follow", "HS-3.2") if g.led != NO_SUIT else Refusal("not-an-option")
     if isinstance(choice, tuple) and len(choice) == 3 and choice[0] == USE and type(choice[1]) is int:
-        if ability_of(choice[1]) in ABILITIES and not g.has(seat, ability_of(choice[1])):
+        number = ability_of(Card(choice[1]))
+        if number in ABILITIES and not g.has(seat, number):
             return Refusal("no-not-charged", "HS-5.1")
         return Refusal("no-not-now", "HS-5.2")
     if choice == SURRENDER and g.solo:
