@@ -249,10 +249,11 @@ def sidekick_cards(g: HeroStory, seat: Seat, place: Seat) -> list[Card]:
 def play_sidekick(g: HeroStory, seat: Seat, card: Card, place: Seat) -> None:
     """HS-6.2: then one more card is revealed, unless two lie open already (HS-5.13)."""
     g.hands[place].remove(card)
+    put(g, place, card)
     hidden = [other for other in g.hands[place] if g.knows[other] != EVERYBODY]
     if hidden and len(g.hands[place]) - len(hidden) < 2:
         g.open_cards(place, (hidden[0],))
-    lay(g, place, card)
+    next_turn(g, place)
 
 
 def may_surrender(g: HeroStory, seat: Seat) -> bool:
