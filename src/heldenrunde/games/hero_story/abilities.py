@@ -85,23 +85,84 @@ def rows(family: str, *abilities: tuple[int, str, str, tuple[int, ...], bool, bo
         ABILITIES[number] = Ability(number, id, family, kind, prices, marked, solo)
 
 
-def when_charged(number: int) -> Callable[[Effect], Effect]:
-    def enter(effect: Effect) -> Effect:
-        CHARGED[number] = effect
+# -- decorators: each enters a function in its book -----------------------------------------------------------------
+
+
+class Entry:
+    """A decorator for one ability."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+class when_charged(Entry):  # noqa: N801
+    def __call__(self, effect: Effect) -> Effect:
+        CHARGED[self.number] = effect
         return effect
 
-    return enter
+
+class when_winning(Entry):  # noqa: N801
+    def __call__(self, effect: Effect) -> Effect:
+        WINS[self.number] = effect
+        WINDOW[W3] |= bit(self.number)
+        return effect
 
 
-def may_use(number: int, window: str, variants: Variants) -> Callable[[Act], Act]:
+class when_losing(Entry):  # noqa: N801
+    def __call__(self, effect: Effect) -> Effect:
+        LOSES[self.number] = effect
+        WINDOW[W3] |= bit(self.number)
+        return effect
+
+
+class at_trick_end(Entry):  # noqa: N801
+    def __call__(self, effect: Effect) -> Effect:
+        TRICK_ENDS[self.number] = effect
+        WINDOW[W4] |= bit(self.number)
+        return effect
+
+
+class at_round_end(Entry):  # noqa: N801
+    def __call__(self, worth: Worth) -> Worth:
+        ENDS[self.number] = worth
+        return worth
+
+
+class adds(Entry):  # noqa: N801
+    def __call__(self, plus: Plus) -> Plus:
+        PLUSES[self.number] = plus
+        WINDOW[COUNTING] |= bit(self.number)
+        return plus
+
+
+class when_revealed(Entry):  # noqa: N801
+    def __call__(self, effect: Effect) -> Effect:
+        REVEALS[self.number] = effect
+        return effect
+
+
+class may_use:  # noqa: N801
     """In this window a player may use it, with one of these choices."""
 
-    def enter(act: Act) -> Act:
-        ACTS[number] = act
-        declare(number, window, variants)
+    def __init__(self, number: int, window: str, variants: Variants) -> None:
+        self.number, self.window, self.variants = number, window, variants
+
+    def __call__(self, act: Act) -> Act:
+        ACTS[self.number] = act
+        declare(self.number, self.window, self.variants)
         return act
 
-    return enter
+
+class at_round_end_may:  # noqa: N801
+    """At the end of the round a player may use it, with one of these choices."""
+
+    def __init__(self, number: int, variants: Variants) -> None:
+        self.number, self.variants = number, variants
+
+    def __call__(self, act: Act) -> Act:
+        ACTS[self.number] = act
+        END_ACTS[self.number] = self.variants
+        return act
 
 
 def declare(number: int, window: str, variants: Variants) -> None:
@@ -111,67 +172,6 @@ def declare(number: int, window: str, variants: Variants) -> None:
     WINDOW[window] |= bit(number)
     if window in (WON, LOST):
         WINDOW[W3] |= bit(number)
-
-
-def when_winning(number: int) -> Callable[[Effect], Effect]:
-    def enter(effect: Effect) -> Effect:
-        WINS[number] = effect
-        WINDOW[W3] |= bit(number)
-        return effect
-
-    return enter
-
-
-def when_losing(number: int) -> Callable[[Effect], Effect]:
-    def enter(effect: Effect) -> Effect:
-        LOSES[number] = effect
-        WINDOW[W3] |= bit(number)
-        return effect
-
-    return enter
-
-
-def at_trick_end(number: int) -> Callable[[Effect], Effect]:
-    def enter(effect: Effect) -> Effect:
-        TRICK_ENDS[number] = effect
-        WINDOW[W4] |= bit(number)
-        return effect
-
-    return enter
-
-
-def at_round_end(number: int) -> Callable[[Worth], Worth]:
-    def enter(worth: Worth) -> Worth:
-        ENDS[number] = worth
-        return worth
-
-    return enter
-
-
-def at_round_end_may(number: int, variants: Variants) -> Callable[[Act], Act]:
-    def enter(act: Act) -> Act:
-        ACTS[number] = act
-        END_ACTS[number] = variants
-        return act
-
-    return enter
-
-
-def adds(number: int) -> Callable[[Plus], Plus]:
-    def enter(plus: Plus) -> Plus:
-        PLUSES[number] = plus
-        WINDOW[COUNTING] |= bit(number)
-        return plus
-
-    return enter
-
-
-def when_revealed(number: int) -> Callable[[Effect], Effect]:
-    def enter(effect: Effect) -> Effect:
-        REVEALS[number] = effect
-        return effect
-
-    return enter
 
 
 # -- what may be named -----------------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from heldenrunde.games.hero_story.cards import (
     ability_of,
 )
 from heldenrunde.games.hero_story.common import draw_then_discard, good_vp, offer_swap, score_some
+from heldenrunde.games.hero_story.piles import look_at, rebuild_pile
 from heldenrunde.games.hero_story.state import HeroStory
 from heldenrunde.games.hero_story.tricks import act
 
@@ -116,8 +117,8 @@ def doves(g: HeroStory, seat: Seat) -> list[int]:
 @may_use(CARRIER_PIGEONS, W1, doves)
 def carrier_pigeons(g: HeroStory, seat: Seat, choice: int) -> None:
     """S51: look at the top card of the draw pile; you may swap it with a hand card."""
-    g.rebuild_pile()
-    g.look_at(seat, (g.pile[-1],))
+    rebuild_pile(g)
+    look_at(g, seat, (g.pile[-1],))
     g.then(call(offer_swap, seat), call(act, seat))
 
 

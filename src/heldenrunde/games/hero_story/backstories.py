@@ -35,6 +35,7 @@ from heldenrunde.games.hero_story.cards import (
 )
 from heldenrunde.games.hero_story.common import good_vp, may_switch
 from heldenrunde.games.hero_story.events import throw_and_draw, up_to
+from heldenrunde.games.hero_story.piles import look_at
 from heldenrunde.games.hero_story.state import HeroStory
 
 rows(
@@ -56,7 +57,7 @@ TARGETS[UNDERCOVER] = other_players
 @when_charged(UNDERCOVER)
 def undercover(g: HeroStory, seat: Seat) -> None:
     """S27: look at the hand of one other player."""
-    g.look_at(seat, tuple(g.hands[g.target[UNDERCOVER]]))
+    look_at(g, seat, tuple(g.hands[g.target[UNDERCOVER]]))
 
 
 @when_winning(MONOLOGUING)
@@ -118,6 +119,7 @@ def prophesy(g: HeroStory, seat: Seat) -> None:
 
 
 def ask_prophecy(g: HeroStory, seat: Seat) -> None:
+    """HS-2.8, Prophecy (S36): the number is named openly."""
     g.ask(seat, prophecies, name_number)
 
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.hero_story.abilities import ABILITIES, CHARGED, TARGETS
-from heldenrunde.games.hero_story.cards import BLACKOUT, IDENTITIES, NUMBERS, ability_card, ability_of
+from heldenrunde.games.hero_story.cards import BLACKOUT, IDENTITIES, MONOLOGUING, NUMBERS, ability_card, ability_of
+from heldenrunde.games.hero_story.piles import open_hand
 from heldenrunde.games.hero_story.state import HeroStory
 
 CHARGE: Final = "charge"
@@ -19,6 +20,13 @@ Plan = tuple[Card, ...]
 """The cards of abilities in the order charged; twice for two charges."""
 LIMIT: Final = 2
 """Abilities that may be charged in a Blackout (E03)."""
+
+
+def fill(g: HeroStory, seat: Seat, number: int) -> None:
+    """One charge more; with Monologuing (S28) the hand lies open from now on."""
+    g.charge(seat, number, price(g, number))
+    if number == MONOLOGUING:
+        open_hand(g, seat)
 
 
 def price(g: HeroStory, number: int) -> int:
@@ -54,6 +62,7 @@ def first_part(g: HeroStory) -> None:
 
 
 def charge_marked(g: HeroStory, seat: Seat) -> None:
+    """HS-2.9: a marked charge, or none."""
     if any([can_charge(g, seat, number) for number in numbers_of(g, seat, True)]):
         g.ask(seat, marked_charges, take_marked, check=why_no_marked)
 
@@ -73,7 +82,7 @@ def take_marked(g: HeroStory, seat: Seat, choice: Charge) -> None:
     if isinstance(choice, tuple):
         _, card, x = choice
         number = ability_of(card)
-        g.charge(seat, number, price(g, number))
+        fill(g, seat, number)
         name_target(g, seat, number, x)
         g.then(call(carry_out, seat, number), call(charge_marked, seat))
 
@@ -155,7 +164,7 @@ def show_plans(g: HeroStory, chosen: dict[Seat, Plan]) -> None:
     """HS-2.9: everything is shown; effects are carried out in turn order, each player's in the order charged."""
     for seat, plan in chosen.items():
         for number in [ability_of(card) for card in plan]:
-            g.charge(seat, number, price(g, number))
+            fill(g, seat, number)
     for seat, plan in reversed(list(chosen.items())):
         effects = [number for number in dict.fromkeys([ability_of(card) for card in plan]) if number in CHARGED]
         if effects:
@@ -176,7 +185,7 @@ def more_charges(g: HeroStory, seat: Seat) -> list[Charge]:
 def take_more(g: HeroStory, seat: Seat, choice: Charge) -> None:
     if isinstance(choice, tuple):
         number = ability_of(choice[1])
-        g.charge(seat, number, price(g, number))
+        fill(g, seat, number)
         again = [call(carry_out, seat, number)] if g.charged[number] == 1 else []
         g.then(*again, call(charge_more, seat))
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from heldenrunde.core.flow import PASS, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.hero_story.cards import HERO_GALA, SUIT, ability_card
+from heldenrunde.games.hero_story.piles import draw, pass_cards, swap_with_pile, throw
 from heldenrunde.games.hero_story.state import HeroStory
 
 Cards = tuple[Card, ...]
@@ -29,12 +30,13 @@ def hand_cards(g: HeroStory, seat: Seat) -> list[Card]:
 
 def draw_then_discard(g: HeroStory, seat: Seat, n: int) -> None:
     """HS-5.10: no more is discarded than was drawn."""
-    drawn = g.draw(seat, n)
+    drawn = draw(g, seat, n)
     if drawn:
         g.then(call(ask_discard, seat, drawn))
 
 
 def ask_discard(g: HeroStory, seat: Seat, n: int) -> None:
+    """HS-5.10: the player chooses what to discard."""
     g.ask(seat, to_discard, throw_away, n)
 
 
@@ -43,14 +45,14 @@ def to_discard(g: HeroStory, seat: Seat, n: int) -> list[Cards]:
 
 
 def throw_away(g: HeroStory, seat: Seat, cards: Cards, n: int) -> None:
-    g.throw(seat, cards)
+    throw(g, seat, cards)
 
 
 # -- swap with the draw pile -----------------------------------------------------------------------------------------
 
 
 def offer_swap(g: HeroStory, seat: Seat) -> None:
-    """One hand card for the top card of the draw pile, if there is one."""
+    """HS-5.10: one hand card for the top card of the draw pile, if there is one."""
     if g.hands[seat] and (g.pile or g.discard):
         g.ask(seat, swaps, swap)
 
@@ -61,7 +63,7 @@ def swaps(g: HeroStory, seat: Seat) -> list[str | Card]:
 
 def swap(g: HeroStory, seat: Seat, choice: str | Card) -> None:
     if isinstance(choice, int):
-        g.swap_with_pile(seat, choice)
+        swap_with_pile(g, seat, choice)
 
 
 # -- giving back -----------------------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def all_but_last(g: HeroStory, seat: Seat, other: Seat) -> list[Card]:
 
 def give_back(g: HeroStory, seat: Seat, card: Card, other: Seat) -> None:
     """HS-8.5: solo, it becomes her leftmost card."""
-    g.pass_cards(seat, other, (card,))
+    pass_cards(g, seat, other, (card,))
     if g.solo:
         g.hands[other].insert(0, g.hands[other].pop())
 

@@ -37,6 +37,7 @@ SUIT_CHANGES: Final = (SHAPESHIFTING, HEART_POWER, DUPLICATION)
 STEPS: Final = (SIZE_SHIFTER, SLOW_MOTION, LEVEL_HEADED)
 """Here the choice itself is what the card gets."""
 REPLACED: Final = bits(JETPACK, MONOLOGUING)
+SURRENDER: Final = "surrender"
 
 
 def said_of(said: tuple[int, ...], number: int) -> int | None:
@@ -109,6 +110,19 @@ def legal(g: HeroStory, seat: Seat, hand: list[Card], said: tuple[int, ...]) -> 
     if said and following and said_of(said, SHAPESHIFTING) is not None:
         return []
     return following or hand[:]
+
+
+def surrenders(g: HeroStory, seat: Seat) -> list[str]:
+    """HS-8.7: at the start of a turn in a trick that a Vancardian leads, unless evil without a trick."""
+    able = g.trick and g.who[0] != seat and not g.saying and not (g.is_evil(seat) and not g.tricks[seat])
+    return [SURRENDER] if able else []
+
+
+def must_choose_slow(g: HeroStory, seat: Seat) -> bool:
+    """Slow Motion (S09) works for a follower after whom no other player plays."""
+    if not g.trick or said_of(g.saying, SLOW_MOTION) is not None:
+        return False
+    return len([place for place in g.who if place < g.players]) == g.players - 1
 
 
 # -- ranking ---------------------------------------------------------------------------------------------------------

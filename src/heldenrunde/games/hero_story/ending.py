@@ -24,7 +24,7 @@ def end_of_round(g: HeroStory) -> None:
 
 
 def unmask(g: HeroStory) -> None:
-    """Masquerade (E08): alignments are shown before anything else, and what hung on them is paid."""
+    """HS-2.2, Masquerade (E08): alignments are shown before anything else, and what hung on them is paid."""
     for seat in g.in_turn():
         if not g.sides[seat]:
             g.sides[seat] = g.masks[seat]

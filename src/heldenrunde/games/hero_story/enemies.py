@@ -27,6 +27,7 @@ from heldenrunde.games.hero_story.cards import (
 )
 from heldenrunde.games.hero_story.common import give_back_another, score_some
 from heldenrunde.games.hero_story.gadgets import solo_gift
+from heldenrunde.games.hero_story.piles import pass_cards, random_cards
 from heldenrunde.games.hero_story.solo import waits
 from heldenrunde.games.hero_story.state import HeroStory
 
@@ -76,7 +77,7 @@ def master_thief(g: HeroStory, seat: Seat) -> None:
     """S57: take 1 random card from a player's hand, then give 1 other hand card."""
     if not waits(g, MASTER_THIEF):
         other = g.target[MASTER_THIEF]
-        g.pass_cards(other, seat, (solo_gift(g, other),) if g.solo else g.random_cards(other, 1))
+        pass_cards(g, other, seat, (solo_gift(g, other),) if g.solo else random_cards(g, other, 1))
         give_back_another(g, seat, other)
 
 

@@ -32,6 +32,7 @@ from heldenrunde.games.hero_story.cards import (
     event_of,
     vancardian_of,
 )
+from heldenrunde.games.hero_story.piles import arrive, draw, open_cards, throw
 from heldenrunde.games.hero_story.state import HeroStory
 
 Cards = tuple[Card, ...]
@@ -88,7 +89,7 @@ def late_event(g: HeroStory) -> None:
 
 
 def storm(g: HeroStory) -> None:
-    """Quantum Storm (E15): after tricks 2, 4 and 6 everybody passes 1 hand card to the right."""
+    """HS-2.2, Quantum Storm (E15): after tricks 2, 4 and 6 everybody passes 1 hand card to the right."""
     if g.happening(QUANTUM_STORM) and g.number in (2, 4, 6):
         g.ask_all(g.in_turn(), some_cards, pass_on, 1, RIGHT, check=why_not_cards)
 
@@ -123,18 +124,19 @@ def hand_on(g: HeroStory, chosen: dict[Seat, Cards], way: str) -> None:
         for card in cards:
             g.hands[seat].remove(card)
     for seat, cards in chosen.items():
-        g.arrive(seat, g.others(seat)[0 if way == LEFT else -1], cards)
+        arrive(g, seat, g.others(seat)[0 if way == LEFT else -1], cards)
 
 
 def open_own(g: HeroStory, chosen: dict[Seat, Cards], n: int) -> None:
     """Unmasked (E18): everybody opens 3 hand cards; solo they count by HS-8.6."""
     for seat, cards in chosen.items():
-        g.open_cards(seat, cards)
+        open_cards(g, seat, cards)
         if g.solo:
             g.revealed += cards
 
 
 def start_fresh(g: HeroStory, seat: Seat) -> None:
+    """HS-2.2, Fresh Start (E17): one player after the other."""
     g.ask(seat, up_to, throw_and_draw, 2)
 
 
@@ -145,8 +147,8 @@ def up_to(g: HeroStory, seat: Seat, n: int) -> list[Cards]:
 
 def throw_and_draw(g: HeroStory, seat: Seat, cards: Cards, n: int) -> None:
     """Fresh Start (E17), Lab Accident (S29): discard, then draw as many (HS-5.10)."""
-    g.throw(seat, cards)
-    g.draw(seat, len(cards))
+    throw(g, seat, cards)
+    draw(g, seat, len(cards))
 
 
 # -- the end of the round --------------------------------------------------------------------------------------------

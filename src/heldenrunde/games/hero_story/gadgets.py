@@ -50,6 +50,15 @@ from heldenrunde.games.hero_story.common import (
     same_suit,
     score_some,
 )
+from heldenrunde.games.hero_story.piles import (
+    into_hand,
+    look_at,
+    open_cards,
+    pass_cards,
+    random_cards,
+    rebuild_pile,
+    throw,
+)
 from heldenrunde.games.hero_story.solo import lowest, waits
 from heldenrunde.games.hero_story.state import HeroStory
 from heldenrunde.games.hero_story.talents import when_leading
@@ -92,7 +101,7 @@ def smoke(g: HeroStory, seat: Seat) -> list[int]:
 @may_use(SMOKE_BOMB, W1, smoke)
 def smoke_bomb(g: HeroStory, seat: Seat, choice: int) -> None:
     """S16: play the top card of the draw pile, whatever its suit; then discard 1 hand card."""
-    g.rebuild_pile()
+    rebuild_pile(g)
     put(g, seat, g.pile.pop())
     g.then(call(ask_discard, seat, 1), call(next_turn, seat))
 
@@ -167,7 +176,7 @@ def call_suit(g: HeroStory, seat: Seat, suit: str) -> None:
     cards = same_suit(g.hands[other], SUITS.index(suit))
     if cards:
         highest = max(cards, key=value_of)
-        g.pass_cards(other, seat, (solo_gift(g, other) if g.solo else highest,))
+        pass_cards(g, other, seat, (solo_gift(g, other) if g.solo else highest,))
         give_back_another(g, seat, other)
 
 
@@ -185,14 +194,15 @@ def solo_gift(g: HeroStory, place: Seat) -> Card:
 def analysis_goggles(g: HeroStory, seat: Seat) -> None:
     """S18: look at the top 4 cards of the draw pile, swap up to 2 with hand cards, discard the rest."""
     for _ in range(4):
-        g.rebuild_pile()
+        rebuild_pile(g)
         if g.pile:
             g.looked.append(g.pile.pop())
-    g.look_at(seat, tuple(g.looked))
+    look_at(g, seat, tuple(g.looked))
     g.then(call(ask_goggles, seat), call(ask_goggles, seat), call(end_goggles, seat))
 
 
 def ask_goggles(g: HeroStory, seat: Seat) -> None:
+    """HS-2.8, Analysis Goggles (S18): a swap, unless the player has passed."""
     if g.looked and g.tally[ANALYSIS_GOGGLES] == 0:
         g.ask(seat, goggle_swaps, goggle_swap)
 
@@ -208,11 +218,12 @@ def goggle_swap(g: HeroStory, seat: Seat, choice: str | tuple[Card, Card]) -> No
         return
     new, old = choice
     g.looked.remove(new)
-    g.into_hand(seat, (new,), "draw")
-    g.throw(seat, (old,))
+    into_hand(g, seat, (new,), "draw")
+    throw(g, seat, (old,))
 
 
 def end_goggles(g: HeroStory, seat: Seat) -> None:
+    """HS-2.8, Analysis Goggles (S18): the rest is discarded."""
     g.discard += g.looked
     g.looked = []
 
@@ -221,9 +232,9 @@ def end_goggles(g: HeroStory, seat: Seat) -> None:
 
 
 def fly_drone(g: HeroStory) -> None:
-    """S21: every other player opens 2 random hand cards; then you may swap 1 hand card with the draw pile."""
+    """HS-5.11, S21: every other player opens 2 random hand cards; then you may swap 1 hand card with the draw pile."""
     for seat in g.seats:
         if g.has(seat, RECON_DRONE):
             for other in g.others(seat):
-                g.open_cards(other, g.random_cards(other, 2))
+                open_cards(g, other, random_cards(g, other, 2))
             g.then(call(offer_swap, seat))

@@ -30,6 +30,7 @@ from heldenrunde.games.hero_story.cards import (
 from heldenrunde.games.hero_story.charging import first_part, second_part
 from heldenrunde.games.hero_story.ending import end_of_round
 from heldenrunde.games.hero_story.events import late_event, reveal_event
+from heldenrunde.games.hero_story.piles import into_hand, open_cards
 from heldenrunde.games.hero_story.solo import late_effects, set_up_vancardians
 from heldenrunde.games.hero_story.state import HeroStory
 from heldenrunde.games.hero_story.tricks import play_tricks
@@ -145,12 +146,12 @@ def deal(g: HeroStory) -> None:
     for place in range(1 if g.solo else len(g.hands)):
         deal_hand(g, place)
     for place in range(g.players, len(g.hands)):
-        g.open_cards(place, tuple(g.hands[place][:2]))
+        open_cards(g, place, tuple(g.hands[place][:2]))
 
 
 def deal_hand(g: HeroStory, place: Seat) -> None:
     """Eight cards off the draw pile."""
-    g.into_hand(place, tuple([g.pile.pop() for _ in range(8)]), "deal")
+    into_hand(g, place, tuple([g.pile.pop() for _ in range(8)]), "deal")
 
 
 # -- story cards and identities --------------------------------------------------------------------------------------
@@ -209,6 +210,7 @@ def identity_round(g: HeroStory) -> None:
 
 
 def choose_identity(g: HeroStory, seat: Seat) -> None:
+    """HS-2.4: which of the two."""
     g.ask(seat, identity_choices, reveal_identity)
 
 

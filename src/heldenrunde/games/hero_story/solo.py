@@ -9,6 +9,7 @@ from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.hero_story.cards import COMMUNICATOR, LOVE, MASTER_THIEF, SUIT, vancardian_of
 from heldenrunde.games.hero_story.charging import carry_out
 from heldenrunde.games.hero_story.counting import best, count
+from heldenrunde.games.hero_story.piles import rebuild_pile
 from heldenrunde.games.hero_story.state import HeroStory
 
 EASY: Final = "easy"
@@ -103,7 +104,7 @@ def improve(g: HeroStory, place: Seat) -> None:
     suits = {SUIT[card] for card in hand}
     drawn: list[Card] = []
     for _ in range(2):
-        g.rebuild_pile()
+        rebuild_pile(g)
         if g.pile:
             drawn.append(g.pile.pop())
     for card in drawn:

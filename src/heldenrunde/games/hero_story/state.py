@@ -10,12 +10,11 @@ from typing import ClassVar, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import Seat
-from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, OWN, PILES, PLAIN, Card, Game, Result
+from heldenrunde.core.game import CARDS, CLOSED, OWN, PILES, PLAIN, Card, Game, Result
 from heldenrunde.games.hero_story.cards import (
     EVIL,
     GOOD,
     IDENTITIES,
-    MONOLOGUING,
     NUMBERS,
     ability_card,
     ability_of,
@@ -347,8 +346,6 @@ class HeroStory(Game):
         self.charged[number] += 1
         self.on[seat] |= 1 << number
         self.note("charge", seat, (ability_card(number),), self.charged[number])
-        if number == MONOLOGUING:
-            self.open_hand(seat)
 
     def remove(self, seat: Seat, number: int, price: int) -> None:
         """HS-2.6, HS-5.4: take a charge off; its stamina goes to the supply. What was lent is gone."""
@@ -370,94 +367,6 @@ class HeroStory(Game):
         if self.sides[seat]:
             self.sides[seat] = self.masks[seat]
         self.note("switch", seat, name=self.sides[seat] or "secret")
-
-    # -- verbs: cards ------------------------------------------------------------------------------------------------
-
-    def into_hand(self, place: Seat, cards: tuple[Card, ...], what: str) -> None:
-        """The holder sees what comes; HS-5.7: in an open hand all do. A sidekick's cards nobody sees (HS-6.1)."""
-        self.hands[place] += cards
-        if place >= self.players:
-            self.tell(what, place, n=len(cards))
-            return
-        if not self.solo or not place:
-            for card in cards:
-                self.knows[card] |= 1 << place
-        if cards:
-            self.tell(what, place, cards, len(cards))
-            if self.open_hands[place]:
-                self.open_cards(place, cards)
-
-    def rebuild_pile(self) -> None:
-        """HS-5.5: an empty draw pile is made anew from its discards, never from tricks (HS-5.10)."""
-        if not self.pile and self.discard:
-            self.pile, self.discard = self.discard, []
-            self.pile.sort()
-            for card in self.pile:
-                self.knows[card] = 0
-            self.chance.shuffle("rebuild", self.pile)
-            self.note("rebuild", self.dealer, n=len(self.pile))
-
-    def draw(self, seat: Seat, n: int) -> int:
-        """From the draw pile into the hand, as far as it goes; how many were drawn?"""
-        drawn: list[Card] = []
-        for _ in range(n):
-            self.rebuild_pile()
-            if self.pile:
-                drawn.append(self.pile.pop())
-        self.into_hand(seat, tuple(drawn), "draw")
-        return len(drawn)
-
-    def throw(self, place: Seat, cards: tuple[Card, ...]) -> None:
-        """HS-5.5: discards lie face down."""
-        for card in cards:
-            self.hands[place].remove(card)
-            self.discard.append(card)
-        if cards:
-            self.tell("discard", place, cards, len(cards))
-
-    def swap_with_pile(self, seat: Seat, card: Card) -> None:
-        """HS-5.10: the top card of the draw pile for a hand card, which is discarded; without one nothing happens."""
-        self.rebuild_pile()
-        if self.pile:
-            self.draw(seat, 1)
-            self.throw(seat, (card,))
-
-    def pass_cards(self, giver: Seat, taker: Seat, cards: tuple[Card, ...]) -> None:
-        """From hand to hand, unseen by others (HS-5.7)."""
-        for card in cards:
-            self.hands[giver].remove(card)
-        self.arrive(giver, taker, cards)
-
-    def arrive(self, giver: Seat, taker: Seat, cards: tuple[Card, ...]) -> None:
-        """Cards that have left a hand come into another."""
-        for card in cards:
-            self.knows[card] = 1 << giver if giver in self.seats else 0
-        self.tell("give", giver, cards, len(cards))
-        self.into_hand(taker, cards, "get")
-
-    def look_at(self, seat: Seat, cards: tuple[Card, ...]) -> None:
-        """One player sees these cards."""
-        for card in cards:
-            self.knows[card] |= 1 << seat
-        self.note("look", seat, cards, len(cards))
-
-    def open_cards(self, place: Seat, cards: tuple[Card, ...]) -> None:
-        """These cards of a hand lie open until played."""
-        for card in cards:
-            self.knows[card] = EVERYBODY
-        if cards:
-            self.tell("open", place, cards, len(cards))
-
-    def open_hand(self, seat: Seat) -> None:
-        """HS-5.7: for the rest of the round."""
-        self.open_hands[seat] = True
-        self.open_cards(seat, tuple(self.hands[seat]))
-
-    def random_cards(self, place: Seat, n: int) -> tuple[Card, ...]:
-        """Some cards of a hand, by chance."""
-        hand = self.hands[place][:]
-        self.chance.shuffle("random cards", hand)
-        return tuple(hand[:n])
 
     def clear_round(self) -> None:
         """HS-4.4: nothing is charged any more, and nothing of the round is remembered."""

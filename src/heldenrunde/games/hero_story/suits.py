@@ -31,6 +31,7 @@ from heldenrunde.games.hero_story.cards import (
     STEALTH_SUIT,
     ability_card,
 )
+from heldenrunde.games.hero_story.piles import swap_with_pile
 from heldenrunde.games.hero_story.state import HeroStory
 
 rows(
@@ -95,4 +96,4 @@ def nano_swaps(g: HeroStory, seat: Seat) -> list[Card]:
 def nanosuit(g: HeroStory, seat: Seat, choice: int) -> None:
     """S44: swap 1 hand card with the top card of the draw pile."""
     g.tally[NANOSUIT] = g.number
-    g.swap_with_pile(seat, Card(choice))
+    swap_with_pile(g, seat, Card(choice))

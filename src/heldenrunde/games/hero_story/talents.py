@@ -46,6 +46,7 @@ from heldenrunde.games.hero_story.cards import (
 )
 from heldenrunde.games.hero_story.common import draw_then_discard, score_some
 from heldenrunde.games.hero_story.counting import SUIT_CHANGES, count, legal, said_of, trump_now
+from heldenrunde.games.hero_story.piles import open_cards, random_cards
 from heldenrunde.games.hero_story.state import HeroStory
 
 rows(
@@ -176,7 +177,7 @@ TARGETS[X_RAY_VISION] = other_players
 def x_ray_vision(g: HeroStory, seat: Seat) -> None:
     """S11: 3 random cards of a player's hand lie open until played."""
     other = g.target[X_RAY_VISION]
-    g.open_cards(other, g.random_cards(other, 3))
+    open_cards(g, other, random_cards(g, other, 3))
 
 
 @when_losing(INVULNERABLE)

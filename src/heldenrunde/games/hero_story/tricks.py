@@ -37,11 +37,21 @@ from heldenrunde.games.hero_story.cards import (
     ability_card,
     ability_of,
 )
-from heldenrunde.games.hero_story.counting import best, count, declare_trick, legal, ranking, said_of
+from heldenrunde.games.hero_story.counting import (
+    SURRENDER,
+    best,
+    count,
+    declare_trick,
+    legal,
+    must_choose_slow,
+    ranking,
+    said_of,
+    surrenders,
+)
+from heldenrunde.games.hero_story.piles import open_cards
 from heldenrunde.games.hero_story.state import HeroStory
 
 USE: Final = "use"
-SURRENDER: Final = "surrender"
 Use = str | tuple[str, Card, int]
 """PASS, or ("use", the card of the ability, choice)."""
 Move = Card | Use
@@ -75,7 +85,7 @@ def open_trick(g: HeroStory) -> None:
 
 
 def turn(g: HeroStory, place: Seat) -> None:
-    """Just before a player follows, the Puppeteer may pull the strings (S56)."""
+    """HS-5.11: just before a player follows, the Puppeteer may pull the strings (S56)."""
     if place < g.players and g.trick and g.charged[PUPPETEER] > g.removed[PUPPETEER]:
         puppeteer = next(seat for seat in g.seats if g.has(seat, PUPPETEER))
         if puppeteer != place:
@@ -105,8 +115,8 @@ def moves(g: HeroStory, seat: Seat) -> list[Move]:
     found: list[Move] = list(legal(g, seat, g.hands[seat], g.saying))
     if g.on[seat] & WINDOW[W1]:
         found += declarations(g, seat)
-    if g.solo and may_surrender(g, seat):
-        found.append(SURRENDER)
+    if g.solo:
+        found += surrenders(g, seat)
     return found
 
 
@@ -203,13 +213,6 @@ def next_turn(g: HeroStory, place: Seat) -> None:
 # -- special turns ---------------------------------------------------------------------------------------------------
 
 
-def must_choose_slow(g: HeroStory, seat: Seat) -> bool:
-    """Slow Motion (S09) works for a follower after whom no other player plays."""
-    if not g.trick or said_of(g.saying, SLOW_MOTION) is not None:
-        return False
-    return len([place for place in g.who if place < g.players]) == g.players - 1
-
-
 def slow_motions(g: HeroStory, seat: Seat) -> list[Use]:
     return [(USE, ability_card(SLOW_MOTION), 6), (USE, ability_card(SLOW_MOTION), -6)]
 
@@ -252,13 +255,8 @@ def play_sidekick(g: HeroStory, seat: Seat, card: Card, place: Seat) -> None:
     put(g, place, card)
     hidden = [other for other in g.hands[place] if g.knows[other] != EVERYBODY]
     if hidden and len(g.hands[place]) - len(hidden) < 2:
-        g.open_cards(place, (hidden[0],))
+        open_cards(g, place, (hidden[0],))
     next_turn(g, place)
-
-
-def may_surrender(g: HeroStory, seat: Seat) -> bool:
-    """HS-8.7: at the start of a turn in a trick that a Vancardian leads, unless evil without a trick."""
-    return bool(g.trick) and g.who[0] != seat and not g.saying and not (g.is_evil(seat) and not g.tricks[seat])
 
 
 # -- windows ---------------------------------------------------------------------------------------------------------
@@ -385,6 +383,7 @@ def end_trick(g: HeroStory, order: list[Seat]) -> None:
 
 
 def at_end(g: HeroStory, seat: Seat) -> None:
+    """HS-5.11, W4: what works by itself, then what may be used."""
     on = g.on[seat]
     if on & WINDOW[W4]:
         g.then(call(window, seat, W4))
