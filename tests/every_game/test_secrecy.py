@@ -9,7 +9,7 @@ from hypothesis import given
 
 from heldenrunde.core.flow import ALL as SEALED
 from heldenrunde.core.flow import OFFER
-from heldenrunde.core.game import CARDS, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, eye
+from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, eye
 from heldenrunde.core.views import hear
 from heldenrunde.games import GAMES
 from tests.every_game.positions import (
@@ -26,7 +26,7 @@ from tests.every_game.positions import (
     random_decision,
     through_json,
 )
-from tests.every_game.who_sees import ALL, NOBODY, OWNER, SEEN, TOLD, WHO_SEES
+from tests.every_game.who_sees import ALL, OWNER, SEEN, SHOWN, WHO_SEES
 
 # -- the layout ------------------------------------------------------------------------------------------------------
 
@@ -51,11 +51,11 @@ def test_fields_of_cards_hide_their_faces(game):
     state = GAMES[game].state
     hints = get_type_hints(state)
     holding = {name for name in state.layout if holds_cards(hints[name])}
-    open_by_kind = {name for name in holding if state.layout[name] not in (CARDS, PILES, INSIDE)}
+    open_by_kind = {name for name in holding if state.layout[name] not in (CARDS, PILES, CLOSED, INSIDE)}
     assert open_by_kind == set(WHO_SEES[game].plain)
     assert holding - open_by_kind == set(WHO_SEES[game].zones)
     assert {name for name, kind in state.layout.items() if kind == OWN} == set(WHO_SEES[game].own)
-    assert set(state.layout.values()) <= {PLAIN, CARDS, PILES, OWN, INSIDE}
+    assert set(state.layout.values()) <= {PLAIN, CARDS, PILES, CLOSED, OWN, INSIDE}
 
 
 def holds_cards(hint: object) -> bool:
@@ -80,7 +80,7 @@ def test_no_hidden_card_is_in_a_view(game, seats, seed, moment):
         view = m.view(seat)
         hidden = {card for card in range(len(knows)) if not knows[card] & eye(seat)}
         for name, kind in m.table.layout.items():
-            if kind in (CARDS, PILES, INSIDE):
+            if kind in (CARDS, PILES, CLOSED, INSIDE):
                 assert not hidden & set(numbers(view[name])), (seat, name)
         assert not hidden & set(numbers(view["sealed"]))
         assert view["sealed"] == through_json(m.table.sealed.get(seat))
@@ -220,17 +220,18 @@ def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
     may_know: dict[int, set[int | None]] = {}
     while not m.over:
         for event in m.happened():
+            if event.what == WHO_SEES[game].anew:
+                may_know.clear()
             heard_as_the_rules_say(game, event, everybody, may_know)
             who = WHO_SEES[game].events.get(event.what)
-            if who is not None:
-                remember(m, may_know, event.cards, everybody if who == ALL else {event.seat})
+            remember(m, may_know, event.cards, everybody if who == ALL else {event.seat})
         views = {seat: m.view(seat) for seat in everybody}
         for zone, who in WHO_SEES[game].zones.items():
             if who != SEEN:
                 zone_as_the_rules_say(m, zone, who, views, may_know)
                 for owner, pile in piles(m, zone):
                     holder = set() if owner is None else {owner}
-                    remember(m, may_know, pile, {ALL: everybody, OWNER: holder, TOLD: holder, NOBODY: set()}[who])
+                    remember(m, may_know, pile, {ALL: everybody, OWNER: holder, SHOWN: holder}.get(who, set()))
         for zone in (zone for zone, who in WHO_SEES[game].zones.items() if who == SEEN):
             for seat, view in views.items():
                 shown = {card for cards in view[zone].values() for card in cards}
@@ -245,18 +246,20 @@ def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
 def piles(m, zone):
     """(owner, pile) of a zone; a zone of a single pile has no owner."""
     value = getattr(m.table, zone)
-    return list(enumerate(value)) if m.table.layout[zone] == PILES else [(None, value)]
+    nested = bool(value) and isinstance(value[0], list)
+    return list(enumerate(value)) if nested else [(None, value)]
 
 
 def zone_as_the_rules_say(m, zone, who, views, may_know):
     for owner, pile in piles(m, zone):
         for seat, view in views.items():
-            shown = view[zone] if m.table.layout[zone] == CARDS else view[zone][owner]
-            may = who == ALL or (who in (OWNER, TOLD) and owner is not None and owner == seat)
-            if who == TOLD and not may:
-                fitting = [card if seat in may_know.get(card, set()) else None for card in pile]
-                assert fits(shown, fitting), (zone, owner, seat)
+            shown = view[zone] if owner is None else view[zone][owner]
+            if who == SHOWN:
+                allowed = [card if owner == seat or seat in may_know.get(card, ()) else None for card in pile]
+                assert all(card in (None, may) for card, may in zip(shown, allowed, strict=True)), (zone, owner, seat)
+                assert owner is None or owner != seat or shown == pile, (zone, seat)
             else:
+                may = who == ALL or (who == OWNER and owner == seat)
                 assert shown == (pile if may else [None] * len(pile)), (zone, owner, seat)
 
 
@@ -277,8 +280,9 @@ def heard_as_the_rules_say(game, event, everybody, may_know):
     for seat in everybody:
         heard = hear(event, seat)
         assert through_json(heard) == heard
-        may = who == ALL or (who in (OWNER, TOLD) and event.seat == seat)
-        if who == TOLD and not may:
-            assert fits(heard["cards"], [card if seat in may_know.get(card, set()) else None for card in event.cards])
+        if who == SHOWN:
+            allowed = [card if event.seat == seat or seat in may_know.get(card, ()) else None for card in event.cards]
+            assert all(card in (None, may) for card, may in zip(heard["cards"], allowed, strict=True)), event.what
         else:
+            may = who == ALL or (who == OWNER and event.seat == seat)
             assert heard["cards"] == [card if may else None for card in event.cards], (event.what, seat)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 OWNER = "owner"  # one pile per seat, each for the eyes of that seat
 NOBODY = "nobody"
 ALL = "all"  # all seats and spectators
+SHOWN = "shown"  # the owner, if there is one, and those to whom the card was shown since its deck was dealt anew
 SEEN = "seen"  # inside other cards: those who ever held the card it is in, or all once it lay open
-TOLD = "told"  # the owner, if there is one; of the others at most those who held the card, or saw it in an event
 
 
 class WhoSees(NamedTuple):
@@ -22,12 +22,14 @@ class WhoSees(NamedTuple):
     own: tuple[str, ...]
     """Secret numbers, one per seat."""
     events: dict[str, str]
-    """Everything that can happen with cards, and who sees their faces: OWNER is the seat it happens to; TOLD, too,
+    """Everything that can happen with cards, and who sees their faces: OWNER is the seat it happens to; SHOWN, too,
     and who else hears of a card has held or seen it before."""
     plain: tuple[str, ...]
     """Fields that name cards and are public all the same, because these cards lie open."""
     cards: Callable[[int], int]
     """How many cards a match has, by the number of seats."""
+    anew: str = ""
+    """What happens when all that was shown is shuffled again."""
 
 
 WHO_SEES: dict[str, WhoSees] = {
@@ -118,16 +120,17 @@ WHO_SEES: dict[str, WhoSees] = {
         },
         plain=("bound", "foes", "mods", "refused", "promised", "chasers"),  # all of these lie open
         cards=lambda seats: 168,  # MU-1.1
+    ),
     "backstab-heroes": WhoSees(
         zones={
-            "hands": TOLD,  # BH-1.6: secret; but a played treasure comes back for all to see, and some cards look
+            "hands": SHOWN,  # BH-1.6: secret; but a played treasure comes back for all to see, and some cards look
             "shown": ALL,  # BH-3.3: a revealed card lies face up
             "actions": NOBODY,  # BH-1.6: all piles
             "treasures": NOBODY,
-            "discard": TOLD,  # BH-3.4, BH-3.16: open, but for what is discarded unseen at the end of a round
-            "offered": TOLD,  # BH-3.8: who has them in hand looks at them
-            "gone": TOLD,  # BH-3.15: the surplus is unseen by those who did not hold it
-            "monsters": TOLD,  # BH-1.2: face down; the Crystal Ball looks at the top one
+            "discard": SHOWN,  # BH-3.4, BH-3.16: open, but for what is discarded unseen at the end of a round
+            "offered": SHOWN,  # BH-3.8: who has them in hand looks at them
+            "gone": SHOWN,  # BH-3.15: the surplus is unseen by those who did not hold it
+            "monsters": SHOWN,  # BH-1.2: face down; the Crystal Ball looks at the top one
             "monster": ALL,  # BH-3.1
             "fought": ALL,
             "unused": NOBODY,  # BH-1.2
@@ -139,7 +142,7 @@ WHO_SEES: dict[str, WhoSees] = {
             "react": ALL,
             "lose-card": OWNER,
             "take-card": OWNER,
-            "peek": TOLD,
+            "peek": SHOWN,
             "foresee": OWNER,
             "gift": ALL,
             "vanish": ALL,
@@ -156,5 +159,66 @@ WHO_SEES: dict[str, WhoSees] = {
         },
         plain=(),
         cards=lambda seats: 55 + 30 + 22,  # BH-1.1
+    ),
+    "hero-story": WhoSees(
+        zones={
+            "hands": SHOWN,  # HS-1.4: hands are secret; HS-5.7, HS-6.1: some cards lie open
+            "pile": SHOWN,  # Carrier Pigeons (S51) may leave the top card where it is
+            "trick": SHOWN,  # HS-3.2: open, but for a card that the Boomerang (S25) put there face down
+            "looked": SHOWN,  # Analysis Goggles (S18)
+            "discard": NOBODY,  # HS-5.5: discards lie face down
+            "taken": NOBODY,  # HS-3.4: nobody may look at earlier tricks
+            "aside": NOBODY,  # HS-6.3
+            "offered": OWNER,  # HS-2.3
+            "tableaus": ALL,  # HS-1.4: what is laid out is public
+            "identities": OWNER,  # HS-1.2
+            "stories": NOBODY,
+            "old_stories": NOBODY,
+            "event_pile": NOBODY,
+            "event": ALL,
+            "vancardians": SHOWN,  # HS-8.3: the top card lies open from the event of round 3 on
+            "extra_loves": ALL,
+            "box": NOBODY,
+        },
+        own=("masks",),  # Masquerade (E08): alignments are secret until the end of the round
+        events={
+            "deal": OWNER,
+            "deal-other": NOBODY,  # solo: a Vancardian's cards are opened then
+            "draw-stories": OWNER,
+            "draw": OWNER,
+            "discard": SHOWN,
+            "give": SHOWN,
+            "give-other": SHOWN,
+            "get": SHOWN,  # the giver knows them
+            "get-other": SHOWN,
+            "look": SHOWN,
+            "open": ALL,
+            "open-other": ALL,
+            "event": ALL,
+            "story": ALL,
+            "identity": ALL,
+            "lend": ALL,
+            "charge": ALL,
+            "remove": ALL,
+            "use": ALL,
+            "name-suit": ALL,
+            "name-number": ALL,
+            "trump": ALL,
+            "play": ALL,
+            "play-other": ALL,
+            "swap": ALL,
+            "take-back": ALL,
+            "weaken": ALL,
+            "weaken-other": ALL,
+            "vp": ALL,
+            "vp-other": ALL,
+            "lightning": ALL,
+            "vancardian": ALL,
+            "extra-love-other": ALL,
+            "improve-other": ALL,
+        },
+        plain=("revealed",),  # solo: own cards that lie open
+        cards=lambda seats: 52 + 4 + 64 + 5 + 10 + 18 + 10,  # HS-1.1; what is not used lies in the box
+        anew="round",
     ),
 }

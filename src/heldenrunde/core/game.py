@@ -16,6 +16,7 @@ SPECTATOR: Final = 1 << 30  # the bit of those who sit at no seat: they know wha
 PLAIN: Final = "plain"  # public
 CARDS: Final = "cards"  # a list of cards: each shows its face to those who know it
 PILES: Final = "piles"  # a list of such lists
+CLOSED: Final = "closed"  # cards, or a list of such lists, that all may remember but nobody may look at
 OWN: Final = "own"  # one value per seat, each for that seat's eyes only
 INSIDE: Final = "inside"  # per card, the cards inside it; what a seat does not know is not even counted
 
@@ -45,7 +46,7 @@ class Game(Flow):
     __slots__ = ("chance", "events", "knows")
 
     layout: ClassVar[dict[str, str]] = {}
-    """Field -> PLAIN, CARDS, PILES, OWN or INSIDE. A field that is not named here is derived from the others."""
+    """Field -> PLAIN, CARDS, PILES, CLOSED, OWN or INSIDE. A field not named here is derived from the others."""
 
     chance: Chance
     knows: list[int]
@@ -131,6 +132,8 @@ def all_piles(g: Game) -> list[list[Card]]:
         value: Any = getattr(g, name)
         if kind == CARDS:
             found.append(value)
-        elif kind == PILES:
+        elif kind == PILES or (kind == CLOSED and value and isinstance(value[0], list)):
             found.extend(value)
+        elif kind == CLOSED:
+            found.append(value)
     return found

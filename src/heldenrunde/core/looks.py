@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from heldenrunde.core.flow import Seat
-from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Card, Game, eye
+from heldenrunde.core.game import CARDS, CLOSED, INSIDE, OWN, PILES, PLAIN, Card, Game, eye
 
 Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[tuple[str, str], ...]]
 Seen = tuple[dict[str, Any], list[dict[str, Any]]]
@@ -57,6 +57,8 @@ def look(g: Game, kind: str, value: Any, viewers: list[Seat | None], bits: list[
         return look_at_pile(g.knows, value, bits)
     if kind == PILES:
         return look_at_piles(g.knows, value, bits)
+    if kind == CLOSED:
+        return [[[None] * len(pile) if isinstance(pile, list) else None for pile in value]]
     if kind == OWN:
         return [[v if i == viewer else None for i, v in enumerate(value)] for viewer in viewers]
     if kind == INSIDE:

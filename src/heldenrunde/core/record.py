@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from heldenrunde.core import flow
 from heldenrunde.core.chance import load_chance
-from heldenrunde.core.game import PILES, Game
+from heldenrunde.core.game import CLOSED, PILES, Game
 
 FLOW_FIELDS = ("form", "asked", "choices", "follow", "check", "extra", "sealed", "agenda", "over", "knows")
 Names = dict[str, Any]
@@ -71,6 +71,6 @@ def lists(value: Any, kind: str) -> Any:
     """What changes in place is a list: a field itself, and the piles of a field of piles."""
     if not isinstance(value, tuple):
         return value
-    if kind == PILES:
-        return [list(pile) for pile in value]
+    if kind in (PILES, CLOSED):
+        return [list(pile) if isinstance(pile, tuple) else pile for pile in value]
     return list(value)

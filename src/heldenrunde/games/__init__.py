@@ -5,4 +5,4 @@ from heldenrunde.games.backstab_heroes import BACKSTAB_HEROES
 from heldenrunde.games.custom_heroes import CUSTOM_HEROES
 from heldenrunde.games.munchkin import MUNCHKIN
 
-GAMES: dict[str, Definition] = {game.id: game for game in (CUSTOM_HEROES, MUNCHKIN, BACKSTAB_HEROES)}
+GAMES: dict[str, Definition] = {game.id: game for game in (CUSTOM_HEROES, HERO_STORY, MUNCHKIN, BACKSTAB_HEROES)}

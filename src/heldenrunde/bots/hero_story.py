@@ -1,0 +1,304 @@
+"""Rules of thumb for Hero Story: a strong hand is good and takes tricks cheaply, a weak one is evil and ducks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.game import Card
+from heldenrunde.games.hero_story.abilities import ABILITIES, END_OF_ROUND, ONGOING, YOUR_TURN
+from heldenrunde.games.hero_story.cards import (
+    BEST_FRIEND,
+    BLACKMAILER,
+    BOOMERANG,
+    BROKEN_HEART,
+    CARRIER_PIGEONS,
+    DOUBLE_LIFE,
+    HEART_POWER,
+    HEROIC_SACRIFICE,
+    INVISIBILITY,
+    LEVEL_HEADED,
+    LOVE,
+    MONOLOGUING,
+    PANIC_BUTTON,
+    SECRET_LAB,
+    SHADOW_CAPE,
+    SIZE_SHIFTER,
+    STEALTH_SUIT,
+    SUIT,
+    SUPERNOVA,
+    TELEKINESIS,
+    VALUE,
+    WORLD_DOMINATION,
+    ability_of,
+)
+from heldenrunde.match import BotView
+
+View = dict[str, Any]
+GOOD_ONLY: Final = (YOUR_TURN, ONGOING)
+FOR_EVIL: Final = frozenset((WORLD_DOMINATION, SHADOW_CAPE, INVISIBILITY, BROKEN_HEART, STEALTH_SUIT, BLACKMAILER))
+DUCKING: Final = frozenset((INVISIBILITY, STEALTH_SUIT))
+
+
+def choose(bot_view: BotView) -> Any:
+    """The rule of thumb for the question at hand."""
+    view, options, seat = bot_view.view, bot_view.options, bot_view.seat
+    asked = view["question"]["name"]
+    if asked == "moves":
+        return move(view, seat, options)
+    if asked == "sidekick_cards":
+        return sidekick(view, seat, options)
+    if asked == "alignments":
+        return "evil" if wants_evil(view, seat) else "good"
+    if asked in ("story_choices", "identity_choices"):
+        return max(options, key=story_value)
+    if asked == "plans":
+        return max(options, key=lambda plan: plan_value(view, seat, plan))
+    if asked in ("marked_charges", "more_charges"):
+        return max(options, key=lambda option: charge_value(view, seat, option))
+    if asked == "end_uses":
+        return at_end(view, seat, options)
+    if asked in ("to_discard", "up_to", "some_cards"):
+        return max(options, key=lambda cards: sum(burden(view, seat, card) for card in cards))
+    return small_choice(view, seat, asked, options)
+
+
+# -- what a hand is worth --------------------------------------------------------------------------------------------
+
+
+def strength(card: int) -> float:
+    """How likely a card is to win a trick, roughly."""
+    value = VALUE[card]
+    return 0.1 + 0.065 * value if SUIT[card] == LOVE else max(0.0, 0.12 * (value - 6))
+
+
+def safe(hand: list[int]) -> float:
+    """The chance to take no trick with this hand, roughly."""
+    chance = 1.0
+    for suit in range(4):
+        values = sorted(VALUE[card] for card in hand if SUIT[card] == suit)
+        for rank, value in enumerate(values):
+            limit = 3 + 2 * rank if suit != LOVE else 2 + 2 * rank
+            chance *= 1.0 - 0.045 * max(0, value - limit)
+    return max(0.0, chance)
+
+
+def wants_evil(view: View, seat: int) -> bool:
+    hand = view["hands"][seat]
+    on = charged(view, seat)
+    good = 0.75 * sum(strength(card) for card in hand)
+    evil = safe(hand) * (4 + 3 * (WORLD_DOMINATION in on))
+    evil += 0.8 * len(on & FOR_EVIL)
+    good += 0.5 * len([number for number in on if ABILITIES[number].kind in GOOD_ONLY and number not in FOR_EVIL])
+    good += 1.0 * (MONOLOGUING in on)
+    return evil > good
+
+
+def charged(view: View, seat: int) -> set[int]:
+    numbers = [ability_of(card) for card in view["tableaus"][seat]]
+    return {number for number in numbers if view["charged"][number] > view["removed"][number]}
+
+
+def ducking(view: View, seat: int) -> bool:
+    """Evil and still without a trick; before alignments are shown, whether that would be the plan."""
+    side = view["sides"][seat] or (view["masks"][seat] if view["number"] else "")
+    if not side:
+        return wants_evil(view, seat)
+    return side == "evil" and not view["tricks"][seat]
+
+
+def burden(view: View, seat: int, card: int) -> float:
+    """How glad one is to be rid of a card."""
+    return strength(card) if ducking(view, seat) else 0.5 - strength(card)
+
+
+# -- the tableau -----------------------------------------------------------------------------------------------------
+
+
+def story_value(card: int) -> float:
+    """Steady helpers first, then points, then the rest."""
+    ability = ABILITIES[ability_of(Card(card))]
+    worth = {YOUR_TURN: 3.0, ONGOING: 2.2, END_OF_ROUND: 2.0}.get(ability.kind, 1.5)
+    return worth - 0.4 * (sum(ability.prices) > 1 and len(ability.prices) == 1)
+
+
+def plan_value(view: View, seat: int, plan: list[int]) -> float:
+    return sum(ability_value(view, seat, ability_of(Card(card))) for card in plan)
+
+
+def ability_value(view: View, seat: int, number: int) -> float:
+    evil = wants_evil(view, seat)
+    if number in FOR_EVIL:
+        return 1.5 if evil else -0.1
+    kind = ABILITIES[number].kind
+    if kind in GOOD_ONLY:
+        return -0.6 if evil else 1.2
+    return 0.8
+
+
+def charge_value(view: View, seat: int, option: Any) -> float:
+    if option == "done":
+        return 0.0
+    number, target = ability_of(option[1]), option[2]
+    return ability_value(view, seat, number) + (0.01 * view["vp"][target] if 0 <= target < len(view["vp"]) else 0.0)
+
+
+def at_end(view: View, seat: int, options: list[Any]) -> Any:
+    """Points first; then switch if that pays."""
+    tricks, side = view["tricks"][seat], view["sides"][seat]
+    best, most = options[0], 0.0
+    for option in options[1:]:
+        number, x = ability_of(option[1]), option[2]
+        if number == DOUBLE_LIFE:
+            now = tricks if side == "good" else 4 * (tricks == 0)
+            worth = 0.3 * ((4 * (tricks == 0) if side == "good" else tricks) - now)
+        elif number == HEROIC_SACRIFICE:
+            worth = 0.5 if side == "evil" and tricks == 1 else 0.0
+        else:
+            worth = 1.0 if number in (SECRET_LAB, BEST_FRIEND) else 1.0 + x
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+# -- tricks ----------------------------------------------------------------------------------------------------------
+
+
+def rank(view: View, suit: int, value: int) -> int:
+    """Where a card would stand in the trick; 0 if it cannot win."""
+    trump = -1 if view["jammed"] else view["trump"]
+    led = view["led"] if view["trick"] else suit
+    if suit not in (trump, led):
+        return 0
+    return (2000 if suit == trump else 1000) + (-value if view["lowest"] else value)
+
+
+def top(view: View) -> int:
+    """The best so far."""
+    return max((rank(view, suit, value) for suit, value, cannot in view["counts"] if not cannot), default=0)
+
+
+def wins(view: View, card: int, plus: int = 0) -> bool:
+    """Would it win the trick as it lies?"""
+    return rank(view, SUIT[card], VALUE[card] + plus) > top(view)
+
+
+def last(view: View) -> bool:
+    return len(view["trick"]) == len(view["hands"]) - 1
+
+
+def move(view: View, seat: int, options: list[Any]) -> Any:
+    cards = [option for option in options if isinstance(option, int)]
+    if ducking(view, seat):
+        return duck(view, options, cards)
+    if cards and (use := helping(view, options, cards)) is not None:
+        return use
+    return win_cheaply(view, seat, cards) if cards else options[0]
+
+
+def duck(view: View, options: list[Any], cards: list[int]) -> Any:
+    """The highest card that does not win; if all win, hide, or else go low."""
+    losing = [card for card in cards if not wins(view, card)] if view["trick"] else []
+    if losing:
+        return max(losing, key=strength_and_value)
+    hide = [option for option in options if isinstance(option, list) and ability_of(option[1]) in DUCKING]
+    if hide:
+        return hide[0]
+    if not cards:
+        return options[0]
+    return max(cards, key=strength_and_value) if last(view) else min(cards, key=strength_and_value)
+
+
+def strength_and_value(card: int) -> tuple[float, int]:
+    return strength(card), VALUE[card]
+
+
+def helping(view: View, options: list[Any], cards: list[int]) -> Any:
+    """Declare something if that turns the last card of the trick into the winner."""
+    for option in options:
+        if isinstance(option, list):
+            number, x = ability_of(option[1]), option[2]
+            if number == SUPERNOVA and view["number"] > 2:
+                return option
+            if not last(view) or any(wins(view, card) for card in cards):
+                continue
+            if number in (LEVEL_HEADED, SIZE_SHIFTER) and x > 0 and any(wins(view, card, x) for card in cards):
+                return option
+            if number == HEART_POWER and top(view) < 2000:
+                return option
+    return None
+
+
+def win_cheaply(view: View, seat: int, cards: list[int]) -> int:
+    """Lead high; win as the last with the lowest card that does, before that only with a strong one; else go low."""
+    if not view["trick"]:
+        plain = [card for card in cards if SUIT[card] != LOVE]
+        high = max(plain or cards, key=value_of)
+        return high if VALUE[high] >= 11 else min(plain or cards, key=value_of) if len(cards) > 3 else max(cards)
+    winning = [card for card in cards if wins(view, card)]
+    if not winning:
+        return min(cards, key=strength_and_value)
+    if last(view):
+        return min(winning, key=strength_and_value)
+    best = max(winning, key=value_of)
+    if VALUE[best] >= 10 or SUIT[best] == LOVE:
+        return best
+    return min(cards, key=strength_and_value)
+
+
+def value_of(card: int) -> int:
+    return VALUE[card]
+
+
+def sidekick(view: View, seat: int, options: list[int]) -> int:
+    """It helps an owner who ducks by winning, and otherwise stays out of the way."""
+    winning = [card for card in options if wins(view, card)]
+    leading = seat in view["who"] and top(view) == mine(view, seat)
+    if ducking(view, seat) and winning:
+        return max(winning, key=value_of)
+    losing = [card for card in options if not wins(view, card)]
+    return min(losing if leading and losing else options, key=value_of)
+
+
+def mine(view: View, seat: int) -> int:
+    suit, value, _ = view["counts"][view["who"].index(seat)]
+    return rank(view, suit, value)
+
+
+# -- small choices ---------------------------------------------------------------------------------------------------
+
+
+def small_choice(view: View, seat: int, asked: str, options: list[Any]) -> Any:
+    low = ducking(view, seat)
+    if asked == "slow_motions":
+        return options[1 if low else 0]
+    if asked == "force_fields":
+        return options[1 if low else 0]
+    if asked in ("swaps", "all_but_last"):
+        cards = [option for option in options if isinstance(option, int)]
+        worst = max(cards, key=lambda card: burden(view, seat, card))
+        return worst if burden(view, seat, worst) > 0.3 or asked == "all_but_last" else options[0]
+    if asked == "prophecies":
+        return 2
+    if asked in ("suits", "storm_suits", "own_stories"):
+        return options[0]
+    if asked == "uses":
+        return use(view, seat, low, options)
+    return options[0]
+
+
+def use(view: View, seat: int, low: bool, options: list[Any]) -> Any:
+    """Hand over what hurts, switch when evil has failed, swap a card if that changes who wins."""
+    leading = seat in view["who"] and view["trick"] and top(view) == mine(view, seat)
+    for option in options[1:]:
+        number, x = ability_of(option[1]), option[2]
+        if number == BLACKMAILER and low:
+            return option
+        if number == PANIC_BUTTON and view["sides"][seat] == "evil" and view["tricks"][seat]:
+            return option
+        if number == TELEKINESIS and leading == low and wins(view, x) != low:
+            return option
+        if number == BOOMERANG and not low and VALUE[x] <= 3:
+            return option
+        if number == CARRIER_PIGEONS:
+            return option
+    return options[0]

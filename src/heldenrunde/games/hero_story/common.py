@@ -1,0 +1,106 @@
+"""What several abilities do: swap, draw and discard, exchange, give points by count."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from heldenrunde.core.flow import PASS, Seat, call
+from heldenrunde.core.game import Card
+from heldenrunde.games.hero_story.cards import HERO_GALA, SUIT, ability_card
+from heldenrunde.games.hero_story.piles import draw, pass_cards, swap_with_pile, throw
+from heldenrunde.games.hero_story.state import HeroStory
+
+Cards = tuple[Card, ...]
+
+
+def score_some(g: HeroStory, seat: Seat, number: int, n: int, most: int) -> None:
+    """VP of an ability, at most so many in a round."""
+    n = min(n, most - g.tally[number])
+    if n > 0:
+        g.tally[number] += n
+        g.gain_vp(seat, n, (ability_card(number),))
+
+
+def hand_cards(g: HeroStory, seat: Seat) -> list[Card]:
+    return g.hands[seat][:]
+
+
+# -- draw, then discard ----------------------------------------------------------------------------------------------
+
+
+def draw_then_discard(g: HeroStory, seat: Seat, n: int) -> None:
+    """HS-5.10: no more is discarded than was drawn."""
+    drawn = draw(g, seat, n)
+    if drawn:
+        g.then(call(ask_discard, seat, drawn))
+
+
+def ask_discard(g: HeroStory, seat: Seat, n: int) -> None:
+    """HS-5.10: the player chooses what to discard."""
+    g.ask(seat, to_discard, throw_away, n)
+
+
+def to_discard(g: HeroStory, seat: Seat, n: int) -> list[Cards]:
+    return list(combinations(g.hands[seat], n))
+
+
+def throw_away(g: HeroStory, seat: Seat, cards: Cards, n: int) -> None:
+    throw(g, seat, cards)
+
+
+# -- swap with the draw pile -----------------------------------------------------------------------------------------
+
+
+def offer_swap(g: HeroStory, seat: Seat) -> None:
+    """HS-5.10: one hand card for the top card of the draw pile, if there is one."""
+    if g.hands[seat] and (g.pile or g.discard):
+        g.ask(seat, swaps, swap)
+
+
+def swaps(g: HeroStory, seat: Seat) -> list[str | Card]:
+    return [PASS, *g.hands[seat]]
+
+
+def swap(g: HeroStory, seat: Seat, choice: str | Card) -> None:
+    if isinstance(choice, int):
+        swap_with_pile(g, seat, choice)
+
+
+# -- giving back -----------------------------------------------------------------------------------------------------
+
+
+def give_back_another(g: HeroStory, seat: Seat, other: Seat) -> None:
+    """A hand card, but not the one that just came: that one stands last."""
+    if len(g.hands[seat]) > 1:
+        g.ask(seat, all_but_last, give_back, other)
+
+
+def all_but_last(g: HeroStory, seat: Seat, other: Seat) -> list[Card]:
+    return g.hands[seat][:-1]
+
+
+def give_back(g: HeroStory, seat: Seat, card: Card, other: Seat) -> None:
+    """HS-8.5: solo, it becomes her leftmost card."""
+    pass_cards(g, seat, other, (card,))
+    if g.solo:
+        g.hands[other].insert(0, g.hands[other].pop())
+
+
+# -- alignment -------------------------------------------------------------------------------------------------------
+
+
+def may_switch(g: HeroStory) -> bool:
+    """Hero Gala (E09): nobody switches."""
+    return not g.happening(HERO_GALA)
+
+
+def good_vp(g: HeroStory, seat: Seat, n: int, number: int) -> None:
+    """VP for the good; while alignments are secret (E08) they are owed."""
+    if not g.sides[seat]:
+        g.owed[seat] += n
+    elif g.is_good(seat):
+        g.gain_vp(seat, n, (ability_card(number),))
+
+
+def same_suit(cards: list[Card], suit: int) -> list[Card]:
+    return [card for card in cards if SUIT[card] == suit]

@@ -1,0 +1,131 @@
+"""What the options of a question are called."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.scene import Choice, Text, player, text
+from heldenrunde.games.hero_story.abilities import ENDS
+from heldenrunde.games.hero_story.cards import (
+    BLACKMAILER,
+    BOOMERANG,
+    GIANT_SNAKE,
+    HEROIC_SACRIFICE,
+    HOLO_PROJECTOR,
+    LEVEL_HEADED,
+    NANOSUIT,
+    PUPPETEER,
+    REALITY_WARP,
+    SHAPESHIFTING,
+    SIZE_SHIFTER,
+    SLOW_MOTION,
+    SUITS,
+    TELEKINESIS,
+    ability_of,
+)
+
+View = dict[str, Any]
+STEPS: Final = (SIZE_SHIFTER, SLOW_MOTION, LEVEL_HEADED)
+BY_SUIT: Final = (SHAPESHIFTING, HOLO_PROJECTOR)
+ON_PLAYER: Final = (GIANT_SNAKE, BLACKMAILER, PUPPETEER)
+BY_CARD: Final = (TELEKINESIS, BOOMERANG, NANOSUIT)
+
+# What a single card, or several, mean in a question.
+ONE_CARD: Final = {
+    "moves": "do-play",
+    "sidekick_cards": "do-sidekick",
+    "story_choices": "do-keep",
+    "identity_choices": "do-reveal",
+    "swaps": "do-swap",
+    "all_but_last": "do-give",
+    "own_stories": "do-lend",
+}
+SOME_CARDS: Final = {"to_discard": "do-discard", "up_to": "do-discard"}
+
+
+def choice(view: View, option: Any) -> Choice:
+    """An option with its label and pieces."""
+    asked = view["question"]["name"]
+    if isinstance(option, str):
+        if asked in ("suits", "storm_suits"):
+            return Choice(option, text("do-suit", suit=text(f"suit-{option}")), (), "suit")
+        return Choice(option, Text(f"do-{option}"), (), option)
+    if isinstance(option, int):
+        if asked == "prophecies":
+            return Choice(option, text("do-number", n=option), (), "number")
+        return Choice(option, Text(ONE_CARD[asked], {"card": name(option)}), (f"c{option}",), "play")
+    if asked == "plans":
+        return plan(option)
+    if option and isinstance(option[0], str):
+        return ability(view, option)
+    return cards(view, asked, option)
+
+
+def name(card: int) -> Text:
+    from heldenrunde.games.hero_story.scene import card_text
+
+    return card_text(card)
+
+
+def plan(option: list[int]) -> Choice:
+    """The charges of the second part."""
+    if not option:
+        return Choice(option, text("do-charge-nothing"), (), "charge")
+    names = [
+        text("do-twice", ability=name(card)) if option.count(card) > 1 else name(card) for card in dict.fromkeys(option)
+    ]
+    pieces = tuple(f"c{card}" for card in dict.fromkeys(option))
+    return Choice(option, text("do-charge-plan", abilities=names), pieces, "charge")
+
+
+def cards(view: View, asked: str, option: list[int]) -> Choice:
+    """Several cards, or one for another."""
+    pieces = tuple(f"c{card}" for card in option)
+    if asked in ("goggle_swaps", "inventions"):
+        label = text("do-swap-for", new=name(option[0]), old=name(option[1]))
+        return Choice(option, label, pieces, "swap")
+    if not option:
+        return Choice(option, text("do-discard-none"), (), "discard")
+    shown = [name(card) for card in option]
+    if asked in SOME_CARDS:
+        return Choice(option, Text(SOME_CARDS[asked], {"cards": shown}), pieces, "discard")
+    passing = len(view["question"]["about"]) > 1
+    return Choice(option, Text("do-pass-cards" if passing else "do-open-cards", {"cards": shown}), pieces, "pass")
+
+
+def ability(view: View, option: list[Any]) -> Choice:
+    """("use", card, x) and ("charge", card, x)."""
+    word, card, x = option
+    number, called = ability_of(card), name(card)
+    pieces: tuple[str, ...] = (f"c{card}",)
+    if word == "charge":
+        return Choice(option, charge(view, number, called, x), pieces, word)
+    if number in STEPS:
+        label = text("do-use-step", ability=called, step=f"{x:+d}".replace("-", "−"))
+    elif number in BY_SUIT:
+        label = text("do-use-suit", ability=called, suit=text(f"suit-{SUITS[x]}"))
+    elif number in ON_PLAYER:
+        label = text("do-use-on", ability=called, player=who(view, x))
+    elif number in BY_CARD:
+        label, pieces = text("do-use-card", ability=called, card=name(x)), (*pieces, f"c{x}")
+    elif number == HEROIC_SACRIFICE:
+        label = text("do-sacrifice", ability=called, n=x + 1)
+    elif number in ENDS:
+        label = text("do-use-vp", ability=called, n=x)
+    else:
+        label = text("do-use", ability=called)
+    return Choice(option, label, pieces, word)
+
+
+def charge(view: View, number: int, called: Text, x: int) -> Text:
+    if x < 0:
+        return text("do-charge", ability=called)
+    if number == REALITY_WARP:
+        return text("do-charge-suit", ability=called, suit=text(f"suit-{SUITS[x]}"))
+    return text("do-charge-on", ability=called, player=who(view, x))
+
+
+def who(view: View, place: int) -> Text:
+    if place < view["seats"]:
+        return player(place)
+    return text("name-automaton" if place == 1 else "name-factoryon")

@@ -1,0 +1,104 @@
+"""The verbs by which playing cards move between hands and piles (HS-5.5 to HS-5.7)."""
+
+from __future__ import annotations
+
+from heldenrunde.core.flow import Seat
+from heldenrunde.core.game import EVERYBODY, Card
+from heldenrunde.games.hero_story.state import HeroStory
+
+
+def into_hand(g: HeroStory, place: Seat, cards: tuple[Card, ...], what: str) -> None:
+    """The holder sees what comes; HS-5.7: in an open hand all do. A sidekick's cards nobody sees (HS-6.1)."""
+    g.hands[place] += cards
+    if place >= g.players:
+        g.tell(what, place, n=len(cards))
+        return
+    if not g.solo or not place:
+        for card in cards:
+            g.knows[card] |= 1 << place
+    if cards:
+        g.tell(what, place, cards, len(cards))
+        if g.open_hands[place]:
+            open_cards(g, place, cards)
+
+
+def rebuild_pile(g: HeroStory) -> None:
+    """HS-5.5: an empty draw pile is made anew from its discards, never from tricks (HS-5.10)."""
+    if not g.pile and g.discard:
+        g.pile, g.discard = g.discard, []
+        g.pile.sort()
+        for card in g.pile:
+            g.knows[card] = 0
+        g.chance.shuffle("rebuild", g.pile)
+        g.note("rebuild", g.dealer, n=len(g.pile))
+
+
+def draw(g: HeroStory, seat: Seat, n: int) -> int:
+    """From the draw pile into the hand, as far as it goes; how many were drawn?"""
+    drawn: list[Card] = []
+    for _ in range(n):
+        rebuild_pile(g)
+        if g.pile:
+            drawn.append(g.pile.pop())
+    into_hand(g, seat, tuple(drawn), "draw")
+    return len(drawn)
+
+
+def throw(g: HeroStory, place: Seat, cards: tuple[Card, ...]) -> None:
+    """HS-5.5: discards lie face down."""
+    for card in cards:
+        g.hands[place].remove(card)
+        g.discard.append(card)
+    if cards:
+        g.tell("discard", place, cards, len(cards))
+
+
+def swap_with_pile(g: HeroStory, seat: Seat, card: Card) -> None:
+    """HS-5.10: the top card of the draw pile for a hand card, which is discarded; without one nothing happens."""
+    rebuild_pile(g)
+    if g.pile:
+        draw(g, seat, 1)
+        throw(g, seat, (card,))
+
+
+def pass_cards(g: HeroStory, giver: Seat, taker: Seat, cards: tuple[Card, ...]) -> None:
+    """From hand to hand, unseen by others (HS-5.7)."""
+    for card in cards:
+        g.hands[giver].remove(card)
+    arrive(g, giver, taker, cards)
+
+
+def arrive(g: HeroStory, giver: Seat, taker: Seat, cards: tuple[Card, ...]) -> None:
+    """Cards that have left a hand come into another."""
+    for card in cards:
+        g.knows[card] = 1 << giver if giver in g.seats else 0
+    g.tell("give", giver, cards, len(cards))
+    into_hand(g, taker, cards, "get")
+
+
+def look_at(g: HeroStory, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """One player sees these cards."""
+    for card in cards:
+        g.knows[card] |= 1 << seat
+    g.note("look", seat, cards, len(cards))
+
+
+def open_cards(g: HeroStory, place: Seat, cards: tuple[Card, ...]) -> None:
+    """These cards of a hand lie open until played."""
+    for card in cards:
+        g.knows[card] = EVERYBODY
+    if cards:
+        g.tell("open", place, cards, len(cards))
+
+
+def open_hand(g: HeroStory, seat: Seat) -> None:
+    """HS-5.7: for the rest of the round."""
+    g.open_hands[seat] = True
+    open_cards(g, seat, tuple(g.hands[seat]))
+
+
+def random_cards(g: HeroStory, place: Seat, n: int) -> tuple[Card, ...]:
+    """Some cards of a hand, by chance."""
+    hand = g.hands[place][:]
+    g.chance.shuffle("random cards", hand)
+    return tuple(hand[:n])

@@ -1,0 +1,364 @@
+"""The table of Hero Story as people see it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.game import Card
+from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.games.hero_story.abilities import ABILITIES
+from heldenrunde.games.hero_story.cards import (
+    DECK,
+    EVENTS,
+    FIRST_ABILITY,
+    FIRST_VANCARDIAN,
+    NUMBERS,
+    SUIT,
+    SUITS,
+    VALUE,
+    ability_of,
+    event_of,
+)
+from heldenrunde.games.hero_story.labels import choice
+
+View = dict[str, Any]
+
+# What can happen, and by which rule. `-other` tells of a sidekick or a Vancardian.
+LOG: Final = {
+    "round": "HS-2.1",
+    "deal": "HS-2.1",
+    "deal-other": "HS-6.1",
+    "event": "HS-2.2",
+    "wanted": "HS-2.2",
+    "wanted-other": "HS-2.2",
+    "draw-stories": "HS-2.3",
+    "story": "HS-2.3",
+    "stamina": "HS-2.3",
+    "identity": "HS-2.4",
+    "lend": "HS-2.4",
+    "charge": "HS-2.5",
+    "remove": "HS-2.6",
+    "align": "HS-2.7",
+    "name-suit": "HS-2.8",
+    "name-number": "HS-2.8",
+    "trump": "HS-5.12",
+    "lead": "HS-3.1",
+    "lead-other": "HS-3.1",
+    "play": "HS-3.2",
+    "play-other": "HS-3.2",
+    "win-trick": "HS-3.3",
+    "win-trick-other": "HS-6.3",
+    "hand-over": "HS-3.7",
+    "hand-over-other": "HS-3.7",
+    "use": "HS-5.2",
+    "vp": "HS-5.3",
+    "vp-other": "HS-5.3",
+    "lose-stamina": "HS-5.4",
+    "draw": "HS-5.5",
+    "discard": "HS-5.5",
+    "rebuild": "HS-5.5",
+    "give": "HS-5.6",
+    "give-other": "HS-5.6",
+    "get": "HS-5.6",
+    "get-other": "HS-5.6",
+    "look": "HS-5.7",
+    "open": "HS-5.7",
+    "open-other": "HS-6.1",
+    "swap": "HS-5.11",
+    "take-back": "HS-5.11",
+    "weaken": "HS-5.11",
+    "weaken-other": "HS-5.11",
+    "rewind": "HS-5.11",
+    "switch": "HS-4.3",
+    "sacrifice": "HS-4.1",
+    "score-good": "HS-4.3",
+    "score-evil": "HS-4.3",
+    "score-good-other": "HS-8.8",
+    "win": "HS-7.1",
+    "lightning": "HS-8.3",
+    "vancardian": "HS-8.3",
+    "extra-love-other": "HS-8.4",
+    "improve-other": "HS-8.5",
+    "surrender": "HS-8.7",
+    "solo-over": "HS-8.8",
+}
+ASKS: Final = {
+    "story_choices": "HS-2.3",
+    "identity_choices": "HS-2.4",
+    "own_stories": "HS-2.4",
+    "storm_suits": "HS-2.4",
+    "inventions": "HS-2.4",
+    "marked_charges": "HS-2.9",
+    "plans": "HS-2.9",
+    "more_charges": "HS-2.8",
+    "alignments": "HS-2.7",
+    "suits": "HS-2.8",
+    "all_but_last": "HS-5.6",
+    "goggle_swaps": "HS-2.8",
+    "prophecies": "HS-2.8",
+    "moves": "HS-3.2",
+    "sidekick_cards": "HS-6.2",
+    "slow_motions": "HS-5.8",
+    "strings": "HS-5.11",
+    "uses": "HS-5.11",
+    "force_fields": "HS-5.11",
+    "swaps": "HS-5.10",
+    "to_discard": "HS-5.10",
+    "up_to": "HS-5.10",
+    "some_cards": "HS-5.6",
+    "end_uses": "HS-4.1",
+}
+
+
+def scene(view: View, viewer: int | None) -> Scene:
+    """Seats, zones, counters, the question and its options."""
+    seats = range(view["seats"])
+    places = range(len(view["hands"]))
+    return Scene(
+        game="hero-story",
+        viewer=viewer,
+        seats=tuple(Seat(seat, tuple(states(view, seat)), to_act(view, seat)) for seat in seats),
+        zones=(
+            trick(view),
+            *event_zones(view),
+            *(zone for place in places for zone in zones_of(view, place)),
+            *common_zones(view),
+        ),
+        counters=tuple(counter for seat in range(view["players"]) for counter in counters_of(view, seat)),
+        headline=tuple(headline(view)),
+        question=question(view, viewer),
+        options=tuple(choice(view, option) for option in view["options"] or ()),
+    )
+
+
+def name_of(view: View, place: int) -> Text:
+    """Of a player, a sidekick or a Vancardian."""
+    if place < view["seats"]:
+        return player(place)
+    if view["solo"]:
+        return text("name-automaton" if place == 1 else "name-factoryon")
+    return text("name-sidekick", player=player(place - 2))
+
+
+# -- pieces ----------------------------------------------------------------------------------------------------------
+
+
+def card_id(card: int) -> str:
+    """The entry of the card catalogue."""
+    if card < DECK:
+        return f"{SUITS[SUIT[card]]}-{VALUE[card]}"
+    if card < FIRST_ABILITY:
+        return f"extra-love-{VALUE[card]}"
+    if ability_of(Card(card)) < NUMBERS:
+        return ABILITIES[ability_of(Card(card))].id
+    if card < FIRST_VANCARDIAN:
+        return EVENTS[event_of(Card(card)) - 1]
+    return f"vancardian-{card - FIRST_VANCARDIAN + 1}"
+
+
+def card_text(card: int) -> Text:
+    """The name of a card."""
+    return Text(f"card-{card_id(card)}")
+
+
+def piece(view: View, card: int | None, place: str) -> Piece:
+    """A card, or the back of one."""
+    if card is None:
+        return Piece(place, None)
+    if card < FIRST_ABILITY:
+        return Piece(f"c{card}", text(f"suit-{SUITS[SUIT[card]]}"), str(VALUE[card]), card_id(card))
+    number = ability_of(Card(card))
+    if number < NUMBERS:
+        return ability(view, card, number)
+    return Piece(f"c{card}", card_text(card), "", card_id(card))
+
+
+def ability(view: View, card: int, number: int) -> Piece:
+    """A card of a tableau with its charges, and what was named with it."""
+    printed = ABILITIES[number]
+    left = view["charged"][number] - view["removed"][number]
+    badges = [Badge(text(f"kind-{printed.kind}"), mark=price(printed.prices, printed.marked))]
+    if view["charged"][number]:
+        badges.append(Badge(text("badge-charges", n=left), mark=f"{left}/{len(printed.prices)}"))
+    if named := target(view, number):
+        badges.append(Badge(named))
+    lit = left > 0 or (printed.family == "identity" and any([card in tableau for tableau in view["tableaus"]]))
+    return Piece(f"c{card}", card_text(card), "", printed.id, tuple(badges), lit)
+
+
+def price(prices: tuple[int, ...], marked: bool) -> str:
+    """1, 2, 1+1; a ring marks what is charged first."""
+    return "+".join(str(n) for n in prices) + ("◎" if marked else "")
+
+
+def target(view: View, number: int) -> Text | None:
+    """The player, suit or number named with an ability."""
+    x = view["target"][number]
+    if x < 0:
+        return None
+    if ABILITIES[number].id in ("reality-warp", "stormbringer"):
+        return text(f"suit-{SUITS[x]}")
+    return (
+        text("badge-number", n=x)
+        if ABILITIES[number].id == "prophecy"
+        else text("badge-player", player=name_of(view, x))
+    )
+
+
+# -- zones and counters ----------------------------------------------------------------------------------------------
+
+
+def trick(view: View) -> Zone:
+    """The cards of the trick in the order played, with what they count as where that is not what is printed."""
+    pieces = [played(view, i, card) for i, card in enumerate(view["trick"])]
+    return Zone("trick", "trick", text("zone-trick"), tuple(pieces), note=led(view))
+
+
+def played(view: View, i: int, card: int | None) -> Piece:
+    shown = piece(view, card, f"t{i}")
+    suit, value, cannot = view["counts"][i]
+    badges = list(shown.badges)
+    if card is not None and (suit, value) != (SUIT[card], VALUE[card]):
+        badges.append(Badge(text("badge-counts", suit=text(f"suit-{SUITS[suit]}"), value=value)))
+    if cannot:
+        badges.append(Badge(text("badge-cannot-win")))
+    place = view["who"][i]
+    if place >= view["seats"]:
+        badges.append(Badge(name_of(view, place)))
+    owner = place if place < view["seats"] else None
+    return Piece(shown.id, shown.face, shown.mark, shown.card, tuple(badges), owner=owner, group=i)
+
+
+def led(view: View) -> Text | None:
+    """What is led, and what is trump in this trick."""
+    if view["led"] < 0:
+        return None
+    trump = -1 if view["jammed"] else view["trump"]
+    suit = text(f"suit-{SUITS[view['led']]}")
+    order = "lowest" if view["lowest"] else "highest"
+    if trump < 0:
+        return text("led-no-trump", suit=suit, order=order)
+    return text("led", suit=suit, trump=text(f"suit-{SUITS[trump]}"), order=order)
+
+
+def event_zones(view: View) -> list[Zone]:
+    if not view["event"]:
+        return []
+    return [Zone("event", "row", text("zone-event"), tuple(piece(view, card, "") for card in view["event"]))]
+
+
+def zones_of(view: View, place: int) -> list[Zone]:
+    """Hand, tableau and tricks of a place."""
+    owner = place if place < view["seats"] else None
+    name = name_of(view, place)
+    hand = [piece(view, card, f"h{place}-{i}") for i, card in enumerate(in_order(view, place))]
+    found = [Zone(f"hand-{place}", "hand", text("zone-hand", player=name), tuple(hand), owner)]
+    if place >= view["players"]:
+        return found
+    tableau = [piece(view, card, "") for card in view["tableaus"][place]]
+    taken = [piece(view, card, f"w{place}-{i}") for i, card in enumerate(view["taken"][place])]
+    found += [
+        Zone(f"tableau-{place}", "tableau", text("zone-tableau", player=name), tuple(tableau), owner),
+        Zone(f"tricks-{place}", "pile", text("zone-tricks", player=name), tuple(taken), owner),
+    ]
+    for field in ("offered", "identities"):
+        pieces = [piece(view, card, f"{field}{place}-{i}") for i, card in enumerate(view[field][place])]
+        if pieces:
+            found.append(Zone(f"{field}-{place}", "row", text(f"zone-{field}", player=name), tuple(pieces), owner))
+    return found
+
+
+def in_order(view: View, place: int) -> list[int | None]:
+    """A hand by suit and value, hidden cards last; a Vancardian's as it lies (HS-8.2)."""
+    hand: list[int | None] = view["hands"][place]
+    if view["solo"] and place:
+        return hand
+    known = sorted([card for card in hand if card is not None])
+    return [*known, *[None] * (len(hand) - len(known))]
+
+
+def common_zones(view: View) -> list[Zone]:
+    """Draw pile, discards, and what somebody looks at."""
+    found = []
+    for field in ("looked", "pile", "discard", "aside"):
+        pieces = tuple(piece(view, card, f"{field}-{i}") for i, card in enumerate(view[field]))
+        if pieces or field == "pile":
+            found.append(Zone(field, "row" if field == "looked" else "pile", text(f"zone-{field}"), pieces))
+    return found
+
+
+def counters_of(view: View, seat: int) -> list[Counter]:
+    """VP and tricks; stamina for who can have any. Those of a Vancardian carry her name."""
+    if seat >= view["seats"]:
+        name = name_of(view, seat)
+        return [
+            Counter(f"vp-{seat}", text("counter-vp-of", player=name), view["vp"][seat]),
+            Counter(f"tricks-{seat}", text("counter-tricks-of", player=name), view["tricks"][seat]),
+        ]
+    return [
+        Counter(f"vp-{seat}", text("counter-vp"), view["vp"][seat], seat),
+        Counter(f"tricks-{seat}", text("counter-tricks"), view["tricks"][seat], seat),
+        Counter(f"stamina-{seat}", text("counter-stamina"), view["supply"][seat], seat),
+    ]
+
+
+def states(view: View, seat: int) -> list[Text]:
+    """What to say beside a player's name."""
+    found = []
+    side = view["sides"][seat] or (view["masks"][seat] if view["number"] else None)
+    if side:
+        found.append(text("state-good" if side == "good" else "state-evil"))
+    if view["dealer"] == seat and not view["solo"]:
+        found.append(text("state-dealer"))
+    if view["leader"] == seat and view["number"]:
+        found.append(text("state-leads"))
+    if seat in view["wanted"]:
+        found.append(text("state-wanted"))
+    return found
+
+
+def to_act(view: View, seat: int) -> bool:
+    return view["question"] is not None and seat in view["question"]["seats"]
+
+
+# -- the question ----------------------------------------------------------------------------------------------------
+
+
+def headline(view: View) -> list[Text]:
+    found = [text("headline-round", round=view["round"])]
+    if 0 < view["number"] <= 8:
+        found.append(text("headline-trick", number=view["number"]))
+    if view["trump"] < 0:
+        found.append(text("headline-no-trump"))
+    elif view["trump"] != 1:
+        found.append(text("headline-trump", suit=text(f"suit-{SUITS[view['trump']]}")))
+    if view["event"]:
+        found.append(text("headline-event", event=card_text(view["event"][0])))
+    return found
+
+
+def question(view: View, viewer: int | None) -> Question | None:
+    asked = view["question"]
+    if asked is None:
+        return None
+    name, seats = asked["name"], tuple(asked["seats"])
+    if viewer not in seats:
+        words = text("ask-others", players=[player(seat) for seat in seats])
+    else:
+        words = asking(view, name, asked["about"])
+    return Question(words, ASKS[name], seats, asked["form"])
+
+
+def asking(view: View, name: str, about: list[Any]) -> Text:
+    """What is asked of the viewer."""
+    if name == "moves":
+        return text("ask-follow" if view["trick"] else "ask-lead")
+    if name == "uses":
+        return text(f"ask-uses-{about[0]}")
+    if name in ("to_discard", "up_to"):
+        return Text(f"ask-{name.replace('_', '-')}", {"n": about[0]})
+    if name == "some_cards":
+        return Text(f"ask-cards-{about[1] if len(about) > 1 else 'open'}", {"n": about[0]})
+    if name == "strings":
+        return text("ask-strings", player=name_of(view, about[0]))
+    return Text(f"ask-{name.replace('_', '-')}")

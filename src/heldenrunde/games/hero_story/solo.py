@@ -1,0 +1,164 @@
+"""HS-8: the solo game against two Vancardians."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.game import EVERYBODY, Card
+from heldenrunde.games.hero_story.cards import COMMUNICATOR, LOVE, MASTER_THIEF, SUIT, vancardian_of
+from heldenrunde.games.hero_story.charging import carry_out
+from heldenrunde.games.hero_story.counting import best, count
+from heldenrunde.games.hero_story.piles import rebuild_pile
+from heldenrunde.games.hero_story.state import HeroStory
+
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+HARD: Final = "hard"
+
+
+def set_up_vancardians(g: HeroStory) -> None:
+    """HS-8.3: 8 open cards each; the top Vancardian card says who gets extra Love cards and who leads trick 1."""
+    from heldenrunde.games.hero_story.rounds import deal_hand
+
+    card = g.vancardians.pop()
+    g.show(card)
+    g.note("vancardian", 0, (card,))
+    g.box.append(card)
+    printed = vancardian_of(card)
+    for place in (1, 2):
+        deal_hand(g, place)
+    g.chance.shuffle("extra love", g.extra_loves)
+    for place in (1, 2):
+        for _ in range(love_for(g.difficulty, printed.extra[place - 1])):
+            add_love(g, place)
+    g.leader = printed.leads
+
+
+def love_for(difficulty: str, printed: int) -> int:
+    """HS-8.4: none, as printed, or one more, at most 2."""
+    if difficulty == EASY:
+        return 0
+    return min(2, printed + 1) if difficulty == HARD else printed
+
+
+def add_love(g: HeroStory, place: Seat) -> None:
+    """HS-8.4: an extra Love card replaces her leftmost lowest card that is not Love, if there is one of either."""
+    others = [card for card in g.hands[place] if SUIT[card] != LOVE]
+    if g.extra_loves and others:
+        worst = lowest(g, place, others)
+        love = g.extra_loves.pop()
+        i = g.hands[place].index(worst)
+        g.hands[place][i] = love
+        g.knows[love] = EVERYBODY
+        g.discard.append(worst)
+        g.tell("extra-love", place, (love,))
+
+
+# -- her turn --------------------------------------------------------------------------------------------------------
+
+
+def lowest(g: HeroStory, place: Seat, cards: list[Card]) -> Card:
+    """By what it counts now, whatever the suit; of equals the leftmost (HS-8.2)."""
+    found = cards[0]
+    for card in cards[1:]:
+        if count(g, place, card, ())[1] < count(g, place, found, ())[1]:
+            found = card
+    return found
+
+
+def highest(g: HeroStory, place: Seat, cards: list[Card]) -> Card:
+    found = cards[0]
+    for card in cards[1:]:
+        if count(g, place, card, ())[1] > count(g, place, found, ())[1]:
+            found = card
+    return found
+
+
+def spoiling(g: HeroStory) -> bool:
+    """Is the player evil without a trick? Then Vancardians play low."""
+    return g.is_evil(0) and g.tricks[0] == 0
+
+
+def vancardian_turn(g: HeroStory, place: Seat) -> None:
+    """HS-8.5: she leads her highest card, or her lowest against an evil player without a trick; or she follows."""
+    from heldenrunde.games.hero_story.tricks import lay, play_at_random
+
+    if g.puppet:
+        play_at_random(g, place)
+        return
+    if g.trick:
+        improve(g, place)
+        card = choose(g, place)
+    elif spoiling(g):
+        card = lowest(g, place, g.hands[place])
+    else:
+        card = highest(g, place, g.hands[place])
+    g.hands[place].remove(card)
+    lay(g, place, card)
+
+
+def improve(g: HeroStory, place: Seat) -> None:
+    """HS-8.5: draw 2; those of suits she holds replace cards from the right end of her hand."""
+    hand = g.hands[place]
+    suits = {SUIT[card] for card in hand}
+    drawn: list[Card] = []
+    for _ in range(2):
+        rebuild_pile(g)
+        if g.pile:
+            drawn.append(g.pile.pop())
+    for card in drawn:
+        g.knows[card] = EVERYBODY
+    kept = [card for card in drawn if SUIT[card] in suits][: len(hand)]
+    out = hand[len(hand) - len(kept) :]
+    g.hands[place] = hand[: len(hand) - len(kept)] + kept
+    g.discard += [card for card in drawn if card not in kept] + out
+    g.tell("improve", place, tuple(kept), len(kept))
+
+
+def choose(g: HeroStory, place: Seat) -> Card:
+    """HS-8.5: low against an evil player without a trick; else the lowest that wins so far, or the lowest."""
+    hand = g.hands[place]
+    following = [card for card in hand if SUIT[card] == g.led]
+    if spoiling(g):
+        cards = following or hand
+        return lowest(g, place, [card for card in cards if SUIT[card] != LOVE] or cards)
+    if following:
+        return lowest(g, place, [card for card in following if beats(g, place, card)] or following)
+    return lowest(g, place, hand)
+
+
+def beats(g: HeroStory, place: Seat, card: Card) -> bool:
+    """Would this card beat all cards so far?"""
+    g.trick.append(card)
+    g.who.append(place)
+    g.counts.append(count(g, place, card, ()))
+    found = best(g) == len(g.trick) - 1
+    g.trick.pop()
+    g.who.pop()
+    g.counts.pop()
+    return found
+
+
+def surrender(g: HeroStory) -> None:
+    """HS-8.7: she who leads gets 1 VP per card left in her hand and 1 for this trick; the round ends."""
+    leader = g.who[0]
+    vp = len(g.hands[leader]) + 1
+    g.vp[leader] += vp
+    g.note("surrender", 0, n=vp, name="automaton" if leader == 1 else "factoryon")
+    g.aside += g.trick
+    g.trick = []
+    g.number = 9
+
+
+def waits(g: HeroStory, number: int) -> bool:
+    """HS-8.3: does this exchange have to wait for the Vancardians?"""
+    return g.solo and not g.tally[number]
+
+
+def late_effects(g: HeroStory) -> None:
+    """HS-8.3: exchanges that were charged wait until the Vancardians have cards."""
+    for number in (MASTER_THIEF, COMMUNICATOR):
+        if g.has(0, number):
+            g.tally[number] = 1
+            g.then(call(carry_out, 0, number))

@@ -1,0 +1,398 @@
+"""HS-3: tricks with their windows (HS-5.11), W0 before the lead to W4 at the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.flow import PASS, Refusal, Seat, call
+from heldenrunde.core.game import EVERYBODY, Card
+from heldenrunde.games.hero_story.abilities import (
+    ABILITIES,
+    ACTS,
+    LOSES,
+    LOST,
+    REMOVE,
+    TRICK_ENDS,
+    USES,
+    VARIANTS,
+    W1,
+    W2,
+    W3,
+    W4,
+    WINDOW,
+    WINS,
+    WON,
+)
+from heldenrunde.games.hero_story.cards import (
+    CHANGING_OF_THE_GUARD,
+    FORCE_FIELD,
+    NO_SUIT,
+    PUPPETEER,
+    QUANTUM_STORM,
+    RECON_DRONE,
+    ROCKET_BOOTS,
+    SLOW_MOTION,
+    SUIT,
+    TELEKINESIS,
+    ability_card,
+    ability_of,
+)
+from heldenrunde.games.hero_story.counting import (
+    SURRENDER,
+    best,
+    count,
+    declare_trick,
+    legal,
+    must_choose_slow,
+    ranking,
+    said_of,
+    surrenders,
+)
+from heldenrunde.games.hero_story.piles import open_cards
+from heldenrunde.games.hero_story.state import HeroStory
+
+USE: Final = "use"
+Use = str | tuple[str, Card, int]
+"""PASS, or ("use", the card of the ability, choice)."""
+Move = Card | Use
+TRICKS: Final = 8
+
+
+def play_tricks(g: HeroStory) -> None:
+    """HS-3.1: the player left of the dealer leads trick 1 (HS-6.4: with two players the other one)."""
+    if not g.solo:
+        g.leader = g.others(g.dealer)[0]
+    for seat in g.seats:
+        if g.has(seat, ROCKET_BOOTS):
+            g.leader = seat
+    open_trick(g)
+
+
+def open_trick(g: HeroStory) -> None:
+    """HS-5.11, W0: before the lead of trick 1 the Recon Drone flies."""
+    g.number += 1
+    g.clear_trick()
+    g.tell("lead", g.leader, n=g.number)
+    if g.number == 1 and g.charged[RECON_DRONE]:
+        from heldenrunde.games.hero_story.gadgets import fly_drone
+
+        g.then(call(fly_drone), call(turn, g.leader))
+    else:
+        turn(g, g.leader)
+
+
+# -- playing a card (W1) ---------------------------------------------------------------------------------------------
+
+
+def turn(g: HeroStory, place: Seat) -> None:
+    """HS-5.11: just before a player follows, the Puppeteer may pull the strings (S56)."""
+    if place < g.players and g.trick and g.charged[PUPPETEER] > g.removed[PUPPETEER]:
+        puppeteer = next(seat for seat in g.seats if g.has(seat, PUPPETEER))
+        if puppeteer != place:
+            g.ask(puppeteer, strings, pull, place)
+            return
+    act(g, place)
+
+
+def act(g: HeroStory, place: Seat) -> None:
+    """HS-3.2: the next to play a card; sidekicks and Vancardians play by their own rules."""
+    if place >= g.players:
+        g.ask(place - 2, sidekick_cards, play_sidekick, place)
+    elif g.solo and place:
+        from heldenrunde.games.hero_story.solo import vancardian_turn
+
+        vancardian_turn(g, place)
+    elif g.on[place] >> SLOW_MOTION & 1 and must_choose_slow(g, place):
+        g.ask(place, slow_motions, slow_down)
+    elif g.puppet:
+        play_at_random(g, place)
+    else:
+        g.ask(place, moves, move, check=why_not)
+
+
+def moves(g: HeroStory, seat: Seat) -> list[Move]:
+    """Every card that may be played, and everything that may be declared with it (W1)."""
+    found: list[Move] = list(legal(g, seat, g.hands[seat], g.saying))
+    if g.on[seat] & WINDOW[W1]:
+        found += declarations(g, seat)
+    if g.solo:
+        found += surrenders(g, seat)
+    return found
+
+
+def declarations(g: HeroStory, seat: Seat) -> list[Move]:
+    """HS-5.11: each ability once with each card."""
+    on = g.on[seat]
+    return [
+        (USE, ability_card(number), x)
+        for number in USES[W1]
+        if on >> number & 1 and said_of(g.saying, number) is None
+        for x in VARIANTS[number](g, seat)
+    ]
+
+
+def move(g: HeroStory, seat: Seat, choice: Move) -> None:
+    """A card is played; or something is declared with it first."""
+    if isinstance(choice, int):
+        g.hands[seat].remove(choice)
+        lay(g, seat, choice)
+    elif isinstance(choice, str):
+        from heldenrunde.games.hero_story.solo import surrender
+
+        surrender(g)
+    else:
+        _, card, x = choice
+        number = ability_of(card)
+        announce(g, seat, number)
+        if number in ACTS:
+            ACTS[number](g, seat, x)
+        else:
+            g.saying += (number, x)
+            act(g, seat)
+
+
+def announce(g: HeroStory, seat: Seat, number: int) -> None:
+    """HS-2.6, HS-5.8: a remove ability costs its charge; others are only said."""
+    ability = ABILITIES[number]
+    if ability.kind == REMOVE:
+        g.remove(seat, number, ability.prices[0])
+    else:
+        g.note("use", seat, (ability_card(number),))
+
+
+def why_not(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
+    """The rule that a choice of this turn breaks."""
+    if choice in g.options(seat):
+        return None
+    if type(choice) is int:
+        if choice not in g.hands[seat]:
+            return Refusal("no-card-of-yours", "HS-3.2")
+        return Refusal("no-must-follow", "HS-3.2") if g.led != NO_SUIT else Refusal("not-an-option")
+    if isinstance(choice, tuple) and len(choice) == 3 and choice[0] == USE and type(choice[1]) is int:
+        number = ability_of(Card(choice[1]))
+        if number in ABILITIES and not g.has(seat, number):
+            return Refusal("no-not-charged", "HS-5.1")
+        return Refusal("no-not-now", "HS-5.2")
+    if choice == SURRENDER and g.solo:
+        return Refusal("no-surrender", "HS-8.7")
+    return Refusal("no-pass-in-trick", "HS-3.2") if choice == PASS else Refusal("not-an-option")
+
+
+def lay(g: HeroStory, place: Seat, card: Card) -> None:
+    """A card is played, and the next is to move."""
+    put(g, place, card)
+    next_turn(g, place)
+
+
+def put(g: HeroStory, place: Seat, card: Card) -> None:
+    """A card lies in the trick; the first one says what is led (HS-3.6)."""
+    said = g.saying
+    g.counts.append(count(g, place, card, said))
+    g.trick.append(card)
+    g.who.append(place)
+    g.said.append(said)
+    g.saying = ()
+    g.puppet = False
+    g.knows[card] = EVERYBODY
+    if len(g.trick) == 1:
+        declare_trick(g, said)
+    if g.events is not None:
+        g.tell("play", place, (card,), g.counts[-1][1])
+
+
+def next_turn(g: HeroStory, place: Seat) -> None:
+    """HS-3.2: clockwise, until every place has played."""
+    if len(g.trick) < len(g.hands):
+        turn(g, g.left_of(place))
+    elif any([on & WINDOW[W2] for on in g.on]):
+        g.then(*[call(window, seat, W2) for seat in g.from_leader()], call(find_winner))
+    else:
+        find_winner(g)
+
+
+# -- special turns ---------------------------------------------------------------------------------------------------
+
+
+def slow_motions(g: HeroStory, seat: Seat) -> list[Use]:
+    return [(USE, ability_card(SLOW_MOTION), 6), (USE, ability_card(SLOW_MOTION), -6)]
+
+
+def slow_down(g: HeroStory, seat: Seat, choice: Use) -> None:
+    """HS-5.8: it works by itself; only the direction is chosen."""
+    g.note("use", seat, (ability_card(SLOW_MOTION),))
+    g.saying += (SLOW_MOTION, int(choice[2]))
+    act(g, seat)
+
+
+def strings(g: HeroStory, seat: Seat, victim: Seat) -> list[Use]:
+    return [PASS, (USE, ability_card(PUPPETEER), victim)]
+
+
+def pull(g: HeroStory, seat: Seat, choice: Use, victim: Seat) -> None:
+    """Puppeteer (S56): remove 2 just before another player follows, who plays a random legal hand card."""
+    if choice != PASS:
+        announce(g, seat, PUPPETEER)
+        g.puppet = True
+    act(g, victim)
+
+
+def play_at_random(g: HeroStory, place: Seat) -> None:
+    cards = legal(g, place, g.hands[place], g.saying)
+    card = cards[g.chance.roll("puppet", len(cards))]
+    g.hands[place].remove(card)
+    lay(g, place, card)
+
+
+def sidekick_cards(g: HeroStory, seat: Seat, place: Seat) -> list[Card]:
+    """HS-6.2: one of the face-up cards, following suit if one of them can."""
+    open_cards = [card for card in g.hands[place] if g.knows[card] == EVERYBODY]
+    return [card for card in open_cards if SUIT[card] == g.led] or open_cards
+
+
+def play_sidekick(g: HeroStory, seat: Seat, card: Card, place: Seat) -> None:
+    """HS-6.2: then one more card is revealed, unless two lie open already (HS-5.13)."""
+    g.hands[place].remove(card)
+    put(g, place, card)
+    hidden = [other for other in g.hands[place] if g.knows[other] != EVERYBODY]
+    if hidden and len(g.hands[place]) - len(hidden) < 2:
+        open_cards(g, place, (hidden[0],))
+    next_turn(g, place)
+
+
+# -- windows ---------------------------------------------------------------------------------------------------------
+
+
+def window(g: HeroStory, seat: Seat, moment: str) -> None:
+    """HS-5.11: in a window each player, from the leader clockwise, uses what they may and want."""
+    on = g.on[seat] & WINDOW[moment]
+    if on and any([ready(g, seat, number) for number in USES[moment] if on >> number & 1]):
+        g.ask(seat, uses, used, moment)
+
+
+def ready(g: HeroStory, seat: Seat, number: int) -> bool:
+    """Could it be used, as far as everybody can see? Whether another card would have been legal, nobody sees."""
+    if number == TELEKINESIS:
+        return bool(g.hands[seat])
+    return bool(VARIANTS[number](g, seat))
+
+
+def uses(g: HeroStory, seat: Seat, moment: str) -> list[Use]:
+    on = g.on[seat]
+    found: list[Use] = [PASS]
+    for number in USES[moment]:
+        if on >> number & 1:
+            found += [(USE, ability_card(number), x) for x in VARIANTS[number](g, seat)]
+    return found
+
+
+def used(g: HeroStory, seat: Seat, choice: Use, moment: str) -> None:
+    """Who has used something may use more; who declines is not asked again in this window."""
+    if isinstance(choice, tuple):
+        _, card, x = choice
+        number = ability_of(card)
+        announce(g, seat, number)
+        g.then(call(window, seat, moment))
+        ACTS[number](g, seat, x)
+
+
+# -- who wins (W3) ---------------------------------------------------------------------------------------------------
+
+
+def find_winner(g: HeroStory) -> None:
+    """HS-3.3: the best card wins, unless its player has a Force Field."""
+    first = best(g)
+    place = g.who[first]
+    if place < g.players and g.on[place] >> FORCE_FIELD & 1:
+        would_win(g, 0)
+    else:
+        win_trick(g, place)
+
+
+def would_win(g: HeroStory, rank: int) -> None:
+    """Force Field (S19), before W3: whoever would win one of tricks 1 to 6 may leave it to the next in rank."""
+    order = ranking(g)
+    place = g.who[order[rank]]
+    if place < g.players and g.has(place, FORCE_FIELD) and g.number <= 6 and rank + 1 < len(order):
+        g.ask(place, force_fields, force_field, rank)
+    else:
+        win_trick(g, place)
+
+
+def force_fields(g: HeroStory, seat: Seat, rank: int) -> list[Use]:
+    return [PASS, (USE, ability_card(FORCE_FIELD), 0)]
+
+
+def force_field(g: HeroStory, seat: Seat, choice: Use, rank: int) -> None:
+    if choice == PASS:
+        win_trick(g, seat)
+    else:
+        announce(g, seat, FORCE_FIELD)
+        would_win(g, rank + 1)
+
+
+def win_trick(g: HeroStory, place: Seat) -> None:
+    """HS-3.7: the winner is found; everybody else has lost the trick. HS-6.3: a sidekick's trick is nobody's."""
+    g.winner = place
+    g.holder = place if place < g.players else -1
+    g.winners.append(place)
+    g.tell("win-trick", place, n=g.number)
+    if any([on & WINDOW[W3] for on in g.on]):
+        g.then(*[call(win_or_lose, seat) for seat in g.from_leader()], call(clear_away))
+    else:
+        clear_away(g)
+
+
+def win_or_lose(g: HeroStory, seat: Seat) -> None:
+    """HS-5.2, HS-5.8: what works by itself when a trick is won or lost, then what may be used."""
+    on = g.on[seat]
+    if on & WINDOW[W3]:
+        won = seat == g.winner
+        g.then(call(window, seat, WON if won else LOST))
+        for number, effect in (WINS if won else LOSES).items():
+            if on >> number & 1:
+                effect(g, seat)
+
+
+def clear_away(g: HeroStory) -> None:
+    """HS-3.4: the trick lies face down before its holder; HS-3.1, HS-6.3: its winner leads, or a sidekick's owner."""
+    if g.holder >= 0:
+        g.taken[g.holder] += g.trick
+        g.tricks[g.holder] += 1
+    else:
+        g.aside += g.trick
+    g.trick = []
+    order = g.from_leader()
+    if g.happening(CHANGING_OF_THE_GUARD):
+        g.leader = g.others(g.leader)[0]
+    else:
+        g.leader = g.winner if g.winner < g.players else g.winner - 2
+    if any([on & WINDOW[W4] for on in g.on]) or g.happening(QUANTUM_STORM):
+        end_trick(g, order)
+    else:
+        next_trick(g)
+
+
+# -- the end of a trick (W4) -----------------------------------------------------------------------------------------
+
+
+def end_trick(g: HeroStory, order: list[Seat]) -> None:
+    """HS-5.11, W4: from the trick's leader clockwise; then the event; then the next trick."""
+    from heldenrunde.games.hero_story.events import storm
+
+    g.then(*[call(at_end, seat) for seat in order], call(storm), call(next_trick))
+
+
+def at_end(g: HeroStory, seat: Seat) -> None:
+    """HS-5.11, W4: what works by itself, then what may be used."""
+    on = g.on[seat]
+    if on & WINDOW[W4]:
+        g.then(call(window, seat, W4))
+        for number, effect in TRICK_ENDS.items():
+            if on >> number & 1:
+                effect(g, seat)
+
+
+def next_trick(g: HeroStory) -> None:
+    """HS-3.1: eight tricks; then the round ends."""
+    if g.number < TRICKS:
+        open_trick(g)
