@@ -7,7 +7,8 @@ moment, and stand in one of the books below.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
 
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
@@ -46,6 +47,7 @@ class Ability(NamedTuple):
 
 ABILITIES: Final[dict[int, Ability]] = {}
 
+F = TypeVar("F")
 Effect = Callable[[HeroStory, Seat], None]
 Act = Callable[[HeroStory, Seat, int], None]
 Variants = Callable[[HeroStory, Seat], Sequence[int]]
@@ -88,81 +90,52 @@ def rows(family: str, *abilities: tuple[int, str, str, tuple[int, ...], bool, bo
 # -- decorators: each enters a function in its book -----------------------------------------------------------------
 
 
-class Entry:
-    """A decorator for one ability."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-
-class when_charged(Entry):  # noqa: N801
-    def __call__(self, effect: Effect) -> Effect:
-        CHARGED[self.number] = effect
-        return effect
+def enter(book: dict[int, F], window: str, number: int, function: F) -> F:
+    """A function into its book, and its ability into the window it has to do with."""
+    book[number] = function
+    if window:
+        WINDOW[window] |= bit(number)
+    return function
 
 
-class when_winning(Entry):  # noqa: N801
-    def __call__(self, effect: Effect) -> Effect:
-        WINS[self.number] = effect
-        WINDOW[W3] |= bit(self.number)
-        return effect
+def when_charged(number: int) -> Callable[[Effect], Effect]:
+    return partial(enter, CHARGED, "", number)
 
 
-class when_losing(Entry):  # noqa: N801
-    def __call__(self, effect: Effect) -> Effect:
-        LOSES[self.number] = effect
-        WINDOW[W3] |= bit(self.number)
-        return effect
+def when_winning(number: int) -> Callable[[Effect], Effect]:
+    return partial(enter, WINS, W3, number)
 
 
-class at_trick_end(Entry):  # noqa: N801
-    def __call__(self, effect: Effect) -> Effect:
-        TRICK_ENDS[self.number] = effect
-        WINDOW[W4] |= bit(self.number)
-        return effect
+def when_losing(number: int) -> Callable[[Effect], Effect]:
+    return partial(enter, LOSES, W3, number)
 
 
-class at_round_end(Entry):  # noqa: N801
-    def __call__(self, worth: Worth) -> Worth:
-        ENDS[self.number] = worth
-        return worth
+def at_trick_end(number: int) -> Callable[[Effect], Effect]:
+    return partial(enter, TRICK_ENDS, W4, number)
 
 
-class adds(Entry):  # noqa: N801
-    def __call__(self, plus: Plus) -> Plus:
-        PLUSES[self.number] = plus
-        WINDOW[COUNTING] |= bit(self.number)
-        return plus
+def at_round_end(number: int) -> Callable[[Worth], Worth]:
+    return partial(enter, ENDS, "", number)
 
 
-class when_revealed(Entry):  # noqa: N801
-    def __call__(self, effect: Effect) -> Effect:
-        REVEALS[self.number] = effect
-        return effect
+def adds(number: int) -> Callable[[Plus], Plus]:
+    return partial(enter, PLUSES, COUNTING, number)
 
 
-class may_use:  # noqa: N801
+def when_revealed(number: int) -> Callable[[Effect], Effect]:
+    return partial(enter, REVEALS, "", number)
+
+
+def may_use(number: int, window: str, variants: Variants) -> Callable[[Act], Act]:
     """In this window a player may use it, with one of these choices."""
-
-    def __init__(self, number: int, window: str, variants: Variants) -> None:
-        self.number, self.window, self.variants = number, window, variants
-
-    def __call__(self, act: Act) -> Act:
-        ACTS[self.number] = act
-        declare(self.number, self.window, self.variants)
-        return act
+    declare(number, window, variants)
+    return partial(enter, ACTS, "", number)
 
 
-class at_round_end_may:  # noqa: N801
+def at_round_end_may(number: int, variants: Variants) -> Callable[[Act], Act]:
     """At the end of the round a player may use it, with one of these choices."""
-
-    def __init__(self, number: int, variants: Variants) -> None:
-        self.number, self.variants = number, variants
-
-    def __call__(self, act: Act) -> Act:
-        ACTS[self.number] = act
-        END_ACTS[self.number] = self.variants
-        return act
+    END_ACTS[number] = variants
+    return partial(enter, ACTS, "", number)
 
 
 def declare(number: int, window: str, variants: Variants) -> None:
