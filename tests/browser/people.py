@@ -25,7 +25,7 @@ from playwright.sync_api import (
 from heldenrunde.texts import words
 from tests.browser.texts import pattern, say
 
-PATIENCE = 30.0
+PATIENCE = 20.0
 """Seconds. Two cores may be busy with other tests."""
 MOVES = 400
 """No match of these tests takes more moves of people."""
@@ -101,12 +101,12 @@ class Person:
     @property
     def moves(self) -> Locator:
         """The button that opens the list of moves: it is there when we are asked."""
-        return self.page.get_by_role("button", name=pattern(self.language, "all-moves", n=0))
+        return self.page.get_by_role("button", name=pattern(self.language, "all-moves", "n"))
 
     @property
     def options(self) -> Locator:
         """The moves in the open list."""
-        return self.page.get_by_role("group", name=pattern(self.language, "all-moves", n=0)).get_by_role("button")
+        return self.page.get_by_role("group", name=pattern(self.language, "all-moves", "n")).get_by_role("button")
 
     @property
     def lost(self) -> Locator:
@@ -129,7 +129,7 @@ class Person:
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
-    def open_table(self, game: str, seats: int, people: int, options: dict[str, str]) -> str:
+    def open_table(self, game: str, seats: int, people: int, options: dict[str, int]) -> str:
         """By the form for new tables, with bots on the other seats; gives back the link to it."""
         self.open(f"/new/{game}")
         self.field("setup-seats").select_option(str(seats))
@@ -137,9 +137,9 @@ class Person:
             bot = "" if seat < people else "random"
             self.field("setup-seat", n=seat + 1).select_option(bot)
         for option, value in options.items():
-            self.option(game, option).fill(value)
+            self.option(game, option).fill(str(value))
         self.button("open-table").click()
-        link = self.page.get_by_label(self.say("invite-link"))
+        link = self.page.get_by_role("textbox", name=self.say("invite-link"), exact=True)
         expect(link).to_be_visible()
         return link.input_value()
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from heldenrunde.games import GAMES
 from heldenrunde.texts import words
 from tests.browser.conftest import Visit
+from tests.browser.games import SHORT, every_game
 from tests.browser.people import MOVES, Person, next_to_move, play
 from tests.browser.texts import untold
 from tests.server.harness import running
 
-SHORT: dict[str, dict[str, str]] = {
-    "custom-heroes": {"threshold": "1"},
-}
-"""The options with which a match of a game is short. A new game joins by its line."""
-every_game = pytest.mark.parametrize("game", SHORT)
-
 NAMES = ("<img src=x onerror=pwned=1>", "<script>pwned=1</script>")
 PAYLOAD = '<img src=x onerror="pwned=1"><script>pwned=1</script><b>&amp;</b>'
 TABS = 150
+WAY = """found => {
+    const here = document.activeElement;
+    if (found === here) return 0;
+    return found.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}"""
 TELLING = """() => {
     window.told = [];
     const region = document.querySelector('[aria-live=polite]');
@@ -31,7 +30,7 @@ TELLING = """() => {
 }"""
 
 
-def test_every_game_is_played():
+def test_every_game_of_the_registry_is_played():
     assert set(SHORT) == set(GAMES)
 
 
@@ -131,7 +130,7 @@ def test_a_match_with_the_keyboard_alone(visit: Visit, game: str):
     for option, value in SHORT[game].items():
         reach(anna, anna.option(game, option))
         anna.page.keyboard.press("Control+A")
-        anna.page.keyboard.type(value)
+        anna.page.keyboard.type(str(value))
     press(anna, anna.button("open-table"))
     anna.button("start").wait_for()
     press(anna, anna.button("start"))
@@ -147,11 +146,13 @@ def test_a_match_with_the_keyboard_alone(visit: Visit, game: str):
 
 
 def reach(person: Person, target: Locator) -> None:
-    """Tab until it is there."""
+    """Tab until it is there, forwards or backwards."""
+    element = target.element_handle()
     for _ in range(TABS):
-        if target.evaluate("found => found === document.activeElement"):
+        way: int = element.evaluate(WAY)
+        if way == 0:
             return
-        person.page.keyboard.press("Tab")
+        person.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
     raise AssertionError(f"not reached by Tab: {target}")
 
 

@@ -1,0 +1,261 @@
+"""Every page, wide and on a phone, light and dark, in German and English: what it says, shows, and weighs.
+
+The pictures in screenshots/ are for people to look at.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Request, expect
+
+from heldenrunde.server import fairness, hub
+from heldenrunde.server.security import cookie_name
+from tests.browser.conftest import Visit
+from tests.browser.games import SHORT, every_game
+from tests.browser.people import Person
+from tests.browser.texts import untold
+from tests.server.harness import Running
+
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_RUN = """() => axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+    resultTypes: ['violations'],
+})"""
+TEXTS = """() => {
+    const said = [document.title, document.body.innerText];
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        said.push(...[...document.querySelectorAll(`[${name}]`)].map((found) => found.getAttribute(name)));
+    return said.join('\\n');
+}"""
+SIZES = {"wide": {"width": 1400, "height": 900}, "phone": {"width": 360, "height": 740}}
+LOOKS = [("wide", "light", "de"), ("phone", "dark", "de"), ("wide", "dark", "en"), ("phone", "light", "en")]
+AXE_LOOKS = LOOKS[:2]
+"""It takes half of the time: light and dark, wide and phone, but not all four."""
+SECRET = 11
+"""Of the tables: it decides what lies on them."""
+KILOBYTE = 1000
+HOME_LIMIT, TABLE_LIMIT = 200 * KILOBYTE, 350 * KILOBYTE
+
+
+# -- tables to look at -----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Seat:
+    """A seat at a table, with what opens it."""
+
+    table: str
+    token: str
+
+
+def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves: int, options: dict[str, int]) -> Seat:
+    """A match that is so many decisions of ours on, or over; for 0 it waits for its players."""
+    setup = {"game": game, "seats": len(bots), "bots": bots, "public": True, "options": options}
+    made = http.post("/tables", json={"setup": setup, "name": "Anna-Lena"}).raise_for_status().json()
+    table, headers = f"/tables/{made['id']}", {"authorization": f"Bearer {made['token']}"}
+
+    def do(**command: Any) -> None:
+        body = {"key": secrets.token_urlsafe(9), "command": command}
+        http.post(f"{table}/command", json=body, headers=headers).raise_for_status()
+
+    if moves:
+        do(do="say", text="Auf geht’s!")
+        do(do="start")
+    dice = random.Random(4)
+    while moves:
+        seen = http.get(table, params={"want": "view"}, headers=headers).raise_for_status().json()
+        view = seen["view"]
+        if view["over"]:
+            break
+        if view["options"]:
+            do(do="answer", choice=dice.choice(view["options"]), version=seen["version"])
+            moves -= 1
+    return Seat(made["id"], made["token"])
+
+
+@pytest.fixture(scope="module")
+def tables(server: Running, game: str) -> dict[str, Seat]:
+    """One that waits for players, one in the middle of a match, one after it; in every run the same."""
+    names = iter(["lobby-of-the-tests", "table-of-the-tests", "match-of-the-tests"])
+    with server.http() as http, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hub, "secrets", SimpleNamespace(token_urlsafe=lambda _: next(names)))
+        patch.setattr(fairness, "new_secret", lambda: bytes([SECRET] * fairness.SECRET_BYTES))
+        return {
+            "lobby": play_over_http(http, game, [None, None, "easy"], 0, {}),
+            "table": play_over_http(http, game, [None, "easy", "easy", "easy"], 20, {}),
+            "over": play_over_http(http, game, [None, "easy", "easy"], 1_000, SHORT[game]),
+        }
+
+
+def take_seats(person: Person, tables: dict[str, Seat]) -> None:
+    for seat in tables.values():
+        person.context.add_cookies(
+            [{"name": cookie_name(seat.table), "value": seat.token, "url": f"{person.url}/api/tables/{seat.table}"}]
+        )
+
+
+# -- the pages -------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Sight:
+    """A page: where it is, what is there when it is ready, what is done before looking at it."""
+
+    name: str
+    path: str
+    ready: Callable[[Person], Locator]
+    before: Callable[[Person], object] = field(default=lambda person: None)
+    whole: bool = True
+    """Is the picture of all of it? Books are too long for that."""
+
+
+def by_role(role: Any) -> Callable[[Person], Locator]:
+    return lambda person: person.page.get_by_role(role).first
+
+
+def by_button(id: str) -> Callable[[Person], Locator]:
+    return lambda person: person.button(id).first
+
+
+def main_heading(person: Person) -> Locator:
+    return person.page.get_by_role("heading", level=1)
+
+
+def sights(game: str, tables: dict[str, Seat]) -> list[Sight]:
+    lobby, table, over = (tables[name].table for name in ("lobby", "table", "over"))
+    return [
+        Sight("home", "/", by_button("play-now")),
+        Sight("new-table", f"/new/{game}", by_button("open-table")),
+        Sight("lobby", f"/t/{lobby}", by_role("combobox")),
+        Sight("table", f"/t/{table}", lambda person: person.moves),
+        Sight("moves", f"/t/{table}", lambda person: person.moves, lambda person: person.pick()),
+        Sight("result", f"/t/{over}", lambda person: person.page.get_by_text(person.say("proof-key"))),
+        Sight("replay", f"/replay/{over}?at=20&seat=0", by_role("toolbar")),
+        Sight("lesson", f"/learn/{game}", lambda person: person.moves),
+        Sight("rules", f"/rules/{game}", by_role("searchbox"), whole=False),
+        Sight("cards", f"/cards/{game}", lambda person: person.page.get_by_role("heading", level=3).first, whole=False),
+        Sight("settings", "/settings", by_role("combobox")),
+        Sight("about", "/about", main_heading),
+        Sight("no-table", "/t/there-is-none", main_heading),
+        Sight("no-page", "/there/is/none", main_heading),
+        Sight("home-with-tables", "/", lambda person: person.link("continue").first),
+    ]
+
+
+@every_game
+@pytest.mark.parametrize(("size", "scheme", "language"), LOOKS)
+def test_every_page(visit: Visit, game: str, tables: dict[str, Seat], size: str, scheme: str, language: str):
+    """Words for everything, nothing cut off sideways, nothing that axe finds, and nothing wrong behind it (visit)."""
+    person = visit(language, viewport=SIZES[size], color_scheme=scheme)
+    take_seats(person, tables)
+    found: list[str] = []
+    for sight in sights(game, tables):
+        person.open(sight.path)
+        expect(sight.ready(person)).to_be_visible()
+        sight.before(person)
+        SCREENSHOTS.mkdir(exist_ok=True)
+        picture = SCREENSHOTS / f"{game}-{sight.name}-{size}-{scheme}-{language}.png"
+        person.page.screenshot(path=picture, full_page=sight.whole)
+        found += [f"{sight.name}: {problem}" for problem in problems(person)]
+        if (size, scheme, language) in AXE_LOOKS:
+            found += [f"{sight.name}: {violation}" for violation in violations(person)]
+    assert not found, "\n".join(found)
+
+
+def problems(person: Person) -> list[str]:
+    page = person.page
+    found = [f"not a text: {text}" for text in untold(page.evaluate(TEXTS))]
+    if page.evaluate("document.documentElement.lang") != person.language:
+        found.append("another language")
+    width, room = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    if width > room:
+        found.append(f"{width} px wide, there are {room}")
+    return found
+
+
+def violations(person: Person) -> list[str]:
+    """What axe finds."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    return [
+        f"axe {rule['id']} at {' '.join(node['target'])}: {node['failureSummary']}"
+        for rule in person.page.evaluate(AXE_RUN)["violations"]
+        for node in rule["nodes"][:3]
+    ]
+
+
+@every_game
+def test_the_language_is_the_browsers_and_can_be_changed(visit: Visit, game: str, tables: dict[str, Seat]):
+    person = visit("en")
+    take_seats(person, tables)
+    person.open()
+    expect(main_heading(person)).to_have_text(person.say("home-title"))
+    person.page.get_by_role("button", name="Deutsch").click()
+    person.language = "de"
+    expect(main_heading(person)).to_have_text(person.say("home-title"))
+    expect(person.button("play-now").first).to_be_visible()
+    person.open(f"/t/{tables['table'].table}")  # and it stays
+    expect(person.moves).to_be_visible()
+    person.page.get_by_role("button", name="English").click()
+    person.language = "en"
+    expect(person.moves).to_be_visible()
+    assert person.page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_the_theme_can_be_chosen(visit: Visit):
+    person = visit("en", color_scheme="light")
+    person.open("/settings")
+    colour = "getComputedStyle(document.body).backgroundColor"
+    light = person.page.evaluate(colour)
+    person.field("set-theme").select_option("dark")
+    assert person.page.evaluate(colour) != light
+
+
+def test_the_policy_of_the_pages_is_strict(server: Running):
+    answer = httpx.get(server.url)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+def test_the_shell_opens_without_a_network(visit: Visit):
+    person = visit(service_workers="allow")
+    person.open()
+    person.page.evaluate("navigator.serviceWorker.ready")
+    person.context.set_offline(True)
+    person.open("/about")
+    expect(main_heading(person)).to_have_text(person.say("nav-about"))
+    person.problems.clear()
+
+
+@every_game
+def test_what_is_loaded_first_is_small(visit: Visit, game: str, tables: dict[str, Seat]):
+    assert weight(visit(), "/", by_button("play-now")) <= HOME_LIMIT
+    person = visit()
+    take_seats(person, tables)
+    assert weight(person, f"/t/{tables['table'].table}", lambda found: found.moves) <= TABLE_LIMIT
+
+
+def weight(person: Person, path: str, ready: Callable[[Person], Locator]) -> int:
+    """Bytes of scripts, as they come over the wire."""
+    scripts: list[Request] = []
+
+    def note(request: Request) -> None:
+        if request.resource_type == "script":
+            scripts.append(request)
+
+    person.page.on("requestfinished", note)
+    person.open(path)
+    expect(ready(person)).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    return sum(request.sizes()["responseBodySize"] for request in scripts)

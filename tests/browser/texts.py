@@ -33,15 +33,17 @@ def bundle(language: str) -> FluentBundle:
 
 def say(language: str, id: str, **args: Any) -> str:
     """A message as the page shows it."""
-    spoken, errors = bundle(language).format_pattern(bundle(language).get_message(id).value, args)
+    message = bundle(language).get_message(id).value
+    assert message
+    spoken, errors = bundle(language).format_pattern(message, args)
     assert not errors, errors
     return str(spoken)
 
 
-def pattern(language: str, id: str, **args: Any) -> re.Pattern[str]:
-    """A message with any number in the place of those given."""
-    numbers = dict.fromkeys(args, 9876)
-    return re.compile("^" + re.escape(say(language, id, **numbers)).replace("9876", r"[\d.,]+") + "$")
+def pattern(language: str, id: str, *numbers: str) -> re.Pattern[str]:
+    """A message with any numbers in it."""
+    spoken = re.escape(say(language, id, **dict.fromkeys(numbers, 7)))
+    return re.compile(f"^{spoken}$".replace("7", r"[\d.,]+"))
 
 
 class Spoken(Visitor):

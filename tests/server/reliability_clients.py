@@ -9,16 +9,15 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
-import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from heldenrunde.match import Match
 from heldenrunde.server.facts import Answered, Row
 from heldenrunde.server.store import Stored
-from heldenrunde.server.table import OVER, PLAYING, Table
+from heldenrunde.server.table import OVER, Table
 from tests.server.harness import Player, Running
 from tests.server.storage.steps import opened
 
@@ -99,7 +98,7 @@ class Robot:
                     self.book.write(self.pending)
                     await self.send(player, self.pending)
                 else:
-                    await until_step(player, enough)
+                    await until_step(player)
             return True
         finally:
             self.version = player.version
@@ -111,17 +110,12 @@ class Robot:
         self.pending = None
 
 
-async def until_step(player: Player, enough: Callable[[], bool]) -> None:
-    """The next step, or now and then a look whether it is enough."""
-    try:
+async def until_step(player: Player) -> None:
+    """The next message, or now and then a look whether it is enough."""
+    with suppress(TimeoutError):
         async with asyncio.timeout(0.25):
-            frame = json.loads(await player.socket.recv())
-    except TimeoutError:
-        return
-    if frame["type"] in ("welcome", "step"):
-        assert frame["type"] == "welcome" or frame["version"] == player.version + 1, "versions rise without a hole"
-        player.version = frame["version"]
-        player.state.update(frame)
+            await player.hear()
+    player.frames.clear()
 
 
 async def command(server: Running, seat: dict[str, Any], do: str, key: str = "", **args: Any) -> int:
@@ -167,6 +161,7 @@ async def check(book: Book, url: str, server: Running, seats: Sequence[Sequence[
     async with opened(url) as store:
         for people in seats:
             id = people[0]["id"]
+            await close(server, people[0])
             stored, rows = await store.load(id), await store.since(id, 0)
             assert stored is not None
             assert [row.version for row in rows] == list(range(1, len(rows) + 1))
@@ -177,6 +172,15 @@ async def check(book: Book, url: str, server: Running, seats: Sequence[Sequence[
     lost = [key for key in book.acknowledged if not found[key]]
     assert not lost, f"{len(lost)} acknowledged answers are lost"
     assert not [key for key, times in found.items() if times > 1]
+
+
+async def close(server: Running, host: dict[str, Any]) -> None:
+    """From now on nothing happens at this table, and everything of it is shown."""
+    async with server.socket(host["id"]) as socket:
+        player = Player(socket)
+        await player.hello(host["token"])
+        answer = await player.do("close")
+        assert answer["type"] == "done" or answer["reason"]["id"] == "table-over", answer
 
 
 def compare(book: Book, row: Row) -> str:
@@ -193,12 +197,10 @@ async def compare_shown(server: Running, people: Sequence[dict[str, Any]], table
     match = table.match
     assert match is not None
     for seat in people:
-        with server.http(authorization=f"Bearer {seat['token']}") as http:
-            shown = (await asyncio.to_thread(http.get, f"/tables/{seat['id']}?want=view")).json()
+        async with server.socket(seat["id"]) as socket:
+            shown = await Player(socket).hello(seat["token"])
         assert shown["version"] == table.version
         assert shown["view"] == plain(match.view(seat["seat"]))
-    if table.state.phase == PLAYING:
-        await command(server, people[0], "close")
     with server.http() as http:
         record = (await asyncio.to_thread(http.get, f"/tables/{people[0]['id']}/record")).json()
     assert record["decisions"] == plain(match.log)
@@ -216,11 +218,3 @@ async def playing(work: Sequence[Any]) -> AsyncIterator[None]:
         for story in work:
             group.create_task(story)
         yield
-
-
-async def healthy(server: Running) -> bool:
-    try:
-        with server.http() as http:
-            return (await asyncio.to_thread(http.get, "/health")).status_code == 200
-    except httpx.TransportError:
-        return False

@@ -9,6 +9,8 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Coroutine, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,13 +18,14 @@ import pytest
 from heldenrunde.core.flow import ALL
 from heldenrunde.errors import HeldenrundeError
 from heldenrunde.server import commands as c
-from heldenrunde.server import tasks
+from heldenrunde.server import shown, tasks
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.facts import Answered, Clock, Setup
 from heldenrunde.server.hub import Hub
 from heldenrunde.server.refusals import told
 from heldenrunde.server.storage import SqlStore
-from heldenrunde.server.store import Hint
+from heldenrunde.server.store import Append, Hint
+from heldenrunde.server.table import PLAYING
 from tests.every_game.test_play import NONSENSE, mutations
 from tests.server.harness import GAME, PATIENCE, Player, Running, running, settings
 from tests.server.reliability_clients import (
@@ -35,7 +38,7 @@ from tests.server.reliability_clients import (
     playing,
     seats_at,
 )
-from tests.server.reliability_process import Killable, process
+from tests.server.reliability_process import Killable, fresh, process
 from tests.server.storage.conftest import postgres_schema
 from tests.server.storage.steps import opened
 from tests.server.test_hub import World
@@ -91,17 +94,17 @@ def test_kill_9_under_load_loses_and_doubles_nothing(request, tmp_path, kind, ki
 
     async def story(server: Killable) -> None:
         book = Book()
-        tables = [await seats_at(server, people) for people in (2, 3, 2, 4)]
+        tables = [await seats_at(server, people) for people in (2, 3, 4)]
         ended = asyncio.Event()
         robots = [Robot(book, [server], seat, random.Random(secrets.token_hex())) for seats in tables for seat in seats]
         async with playing([robot.play(ended.is_set) for robot in robots]):
             for _ in range(kills):
-                await book.until(len(book.acknowledged) + chance.randrange(1, 120))
+                await book.until(len(book.acknowledged) + chance.randrange(1, 80))
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             await book.until(len(book.acknowledged) + 50)
             ended.set()
-        assert book.again, "nothing was under way when it was killed"
+        assert book.again or kills == 1, "nothing was under way when it was killed"
         await check(book, database, server, tables)
 
     with process(tmp_path, database) as server:
@@ -169,15 +172,6 @@ class Careless:
                 self.book.acknowledge(sent, answer)
 
 
-async def newest(players: list[Player]) -> Player:
-    """Let both hear what is new, and give back the one that has heard more."""
-    ahead = max(players, key=lambda player: player.version)
-    if not ahead.options and ahead.phase == "playing":
-        waiting = [asyncio.create_task(player.socket.recv()) for player in players]
-        del waiting
-    return ahead
-
-
 @pytest.mark.parametrize("number", sizes(300, 10_000))
 def test_every_answer_is_done_exactly_once_however_often_and_wherever_it_is_sent(servers, shared, number):
     chance = random.Random(number)
@@ -199,6 +193,7 @@ def test_every_answer_is_done_exactly_once_however_often_and_wherever_it_is_sent
                     await player.hear()
                 if player.options and player.phase == "playing":
                     await careless.answer(player)
+                player.frames.clear()
         for own in sockets:
             for socket in own:
                 await socket.close()
@@ -275,43 +270,67 @@ def test_who_only_asks_over_http_is_not_forgotten_when_hints_are_lost():
     run(story())
 
 
+def test_nothing_is_shown_before_it_is_stored(monkeypatch):
+    """Least of all the secret of a match whose end could not be stored: it goes on."""
+
+    async def story() -> None:
+        world, entered, gone = World(), asyncio.Event(), asyncio.Event()
+        id, tokens = await world.playing()
+        who = await world.hub.who(id, tokens[0])
+
+        async def append(step: Append) -> None:
+            entered.set()
+            await gone.wait()
+            raise OSError("the disk is gone")
+
+        monkeypatch.setattr(world.store, "append", append)
+        closing = asyncio.create_task(world.hub.act(id, who, c.Close(), "close"))
+        await entered.wait()
+        looking = asyncio.create_task(world.hub.settled(id))
+        gone.set()
+        with pytest.raises(OSError, match="gone"):
+            await closing
+        assert shown.record(await looking) is None
+        assert (await looking).state.phase == PLAYING
+
+    run(story())
+
+
 # -- all at once -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rounds", sizes(3, 100))
-def test_all_seats_answer_a_sealed_question_at_the_same_moment(servers, rounds):
-    """Kodora bets of six seats at two servers: none is refused."""
+@pytest.mark.parametrize(("seats", "rounds"), [(4, 2), pytest.param(6, 100, marks=nightly)])
+def test_all_seats_answer_a_sealed_question_at_the_same_moment(servers, seats, rounds):
+    """Kodora bets at two servers: none is refused."""
 
     async def bets(players: list[Player]) -> list[int]:
-        """Play on until several are asked at once; gives back who."""
+        """Play on until more than two are asked at once; gives back who."""
         chance = random.Random(1)
         while True:
             version = max(player.version for player in players)
             for player in players:
+                player.frames.clear()
                 while player.version < version:
                     await player.hear()
             asked = [seat for seat, player in enumerate(players) if player.options]
             form = players[0].state["view"]["question"]["form"]
-            if form == ALL and len(asked) > 1:
+            if form == ALL and len(asked) > 2:
                 return asked
             player = players[asked[0]]
             await player.must("answer", choice=chance.choice(player.options), version=player.version)
 
     async def story() -> None:
-        people = await seats_at(servers[0], 6)
+        people = await seats_at(servers[0], seats)
         sockets = [await servers[seat["seat"] % 2].socket(seat["id"]) for seat in people]
         players = [Player(socket) for socket in sockets]
         for player, seat in zip(players, people, strict=True):
             await player.hello(seat["token"])
-        most = 0
         for _ in range(rounds):
             asked = [players[seat] for seat in await bets(players)]
-            most = max(most, len(asked))
             sent = [player.do("answer", choice=player.options[-1], version=player.version) for player in asked]
             answers = await asyncio.gather(*sent)
             assert [answer["type"] for answer in answers] == ["done"] * len(asked)
             assert len({answer["version"] for answer in answers}) == len(asked)
-        assert most > 2
         for socket in sockets:
             await socket.close()
 
@@ -361,6 +380,7 @@ def test_versions_rise_without_a_hole_whatever_becomes_of_hints(servers, shared,
             await player.hello(seat["token"] if seat else None)
             while not last.done() or player.version < last.result():
                 await player.hear()
+                player.frames.clear()
 
     async def wander(there: list[Running], id: str, last: asyncio.Future[int]) -> None:
         seen = number = 0
@@ -414,6 +434,11 @@ async def lay(url: str, number: int, when: float, clock: Clock) -> list[tuple[st
     return found
 
 
+def begin(number: int, folder: Path, database: str) -> AbstractContextManager[Running]:
+    """Where the time is measured, the server starts as people start it: nothing is imported beforehand."""
+    return process(folder, database) if number < 1_000 else fresh(folder, database)
+
+
 def tables_open(http: Any) -> float:
     lines = http.get("/metrics").text.splitlines()
     return float(next(line for line in lines if line.startswith("heldenrunde_tables_open ")).split()[1])
@@ -425,7 +450,7 @@ def test_after_a_restart_all_tables_answer(tmp_path, capsys, number):
     database = f"sqlite:///{tmp_path}/t.sqlite"
     laid = run(lay(database, number, time.time(), Clock()), 300)
     started = time.monotonic()
-    with process(tmp_path, database) as server, server.http() as http:
+    with begin(number, tmp_path, database) as server, server.http() as http:
         assert http.get("/health").status_code == 200
         usable = None
         assert tables_open(http) == 0

@@ -33,7 +33,7 @@ from heldenrunde.server.commands import (
 from heldenrunde.server.facts import AnyFact, Away, Changed, Due, Left, Person, Row, Setup
 from heldenrunde.server.live import Listener, Live, due_at, place, placed, tell
 from heldenrunde.server.people import checked_name, joining_token, new_person, open_table, token_hash
-from heldenrunde.server.refusals import Refused
+from heldenrunde.server.refusals import Refused, Stale
 from heldenrunde.server.store import Append, Conflict, Store
 from heldenrunde.server.table import PLAYING, Table
 
@@ -104,6 +104,13 @@ class Hub:
         live.touched = self.clock()
         return live
 
+    async def settled(self, id: str) -> Table:
+        """The table without anything that is not yet stored; to be looked at before anything else is waited for."""
+        live = await self.find(id)
+        async with live.inbox:
+            await self.mend(live)
+            return live.table
+
     async def read(self, id: str) -> Table:
         """Fold a table from its snapshot and the facts after it."""
         stored = await self.store.load(id)
@@ -139,6 +146,8 @@ class Hub:
                     return done
                 try:
                     facts = decide(live.table, placed(live.table, who), command, self.clock())
+                except Stale:
+                    raise  # what is over here is over everywhere
                 except HeldenrundeError:
                     if await self.read_on(live):
                         continue  # that was decided on an old state: another process has gone on
@@ -213,7 +222,7 @@ class Hub:
 
     async def hint(self, id: str, seat: int) -> tuple[Any, int]:
         """What a good bot would do in this seat now, and at which version. It sees no more than the seat does."""
-        table = (await self.find(id)).table
+        table = await self.settled(id)
         if table.match is None or seat not in table.waiting():
             raise Refused(Reason("table-not-asked"))
         version = table.version

@@ -249,7 +249,7 @@ async def at(
 async def viewer_of(request: AnyRequest, table: str, seat: int | None) -> tuple[int | None, Any]:
     """Everybody looks from their own seat; once the match is over, from any."""
     who = await who_asks(request, table)
-    found = (await server_of(request).hub.find(table)).table
+    found = await server_of(request).hub.settled(table)
     if seat is None or seat == who.seat:
         return who.seat, found
     if found.state.phase != OVER or found.match is None:
@@ -262,7 +262,7 @@ async def viewer_of(request: AnyRequest, table: str, seat: int | None) -> tuple[
 async def record(request: AnyRequest, table: TableId) -> Response[dict[str, Any]]:
     """The whole match with the proof of its shuffles, once it is over."""
     await who_asks(request, table)
-    found = shown.record((await server_of(request).hub.find(table)).table)
+    found = shown.record(await server_of(request).hub.settled(table))
     if found is None:
         raise Refused(Reason("table-not-over"))
     return json(found)
