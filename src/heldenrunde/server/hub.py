@@ -10,7 +10,6 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from hmac import compare_digest
 from typing import Any
 
 import structlog
@@ -31,8 +30,8 @@ from heldenrunde.server.commands import (
     seated,
 )
 from heldenrunde.server.facts import AnyFact, Away, Changed, Due, Left, Person, Row, Setup
-from heldenrunde.server.live import Listener, Live, due_at, place, placed, tell
-from heldenrunde.server.people import checked_name, joining_token, new_person, open_table, token_hash
+from heldenrunde.server.live import Listener, Live, done_at, due_at, opened_by, place, placed, tell
+from heldenrunde.server.people import checked_name, joining_token, new_person, open_table
 from heldenrunde.server.refusals import Refused, Stale
 from heldenrunde.server.store import Append, Conflict, Store
 from heldenrunde.server.table import PLAYING, Table
@@ -63,8 +62,7 @@ class Hub:
 
     async def open(self, setup: Setup, name: str, origin: str = "", id: str = "") -> tuple[str, str]:
         """A new table with its host; gives back its id and the host's token."""
-        table_id = id or secrets.token_urlsafe(12)
-        person, token = new_person(name)
+        table_id, (person, token) = id or secrets.token_urlsafe(12), new_person(name)
         await self.found(table_id, setup, person, origin)
         return table_id, token
 
@@ -358,9 +356,8 @@ class Hub:
         version, level = table.version, table.state.seats[seat].bot or "normal"
         choice = await self.thinkers.choose(table.match, seat, level, f"{due.table}:{version}:{seat}")
         with suppress(HeldenrundeError):
-            await self.act(
-                due.table, SERVER, Answer(choice, version, seat, by), f"{by}:{due.table}:{due.version}:{seat}"
-            )
+            answer = Answer(choice, version, seat, by)
+            await self.act(due.table, SERVER, answer, f"{by}:{due.table}:{due.version}:{seat}")
 
     async def clock_turn(self, due: Due) -> None:
         """Time is up: a bot decides this once."""
@@ -401,21 +398,3 @@ class Hub:
         self.stopping = True
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
-
-
-def opened_by(table: Table, token: str) -> Who | None:
-    """The seat that this token opens."""
-    hashed = token_hash(token)
-    for number, seat in enumerate(table.state.seats):
-        if seat.person is not None and compare_digest(seat.person.token_hash, hashed):
-            return Who(number, person=seat.person.id)
-    return None
-
-
-def done_at(table: Table, key: str) -> int | None:
-    """The version that a request became; when it brought about several facts, that of the last."""
-    keys = table.state.keys
-    done, number = keys.get(key), 1
-    while done is not None and keys.get(f"{key}#{number}") == done + 1:
-        done, number = done + 1, number + 1
-    return done

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from hmac import compare_digest
 from typing import Protocol
 
 from heldenrunde.server.commands import REVEAL_SECONDS, Who
 from heldenrunde.server.facts import Due
+from heldenrunde.server.people import token_hash
 from heldenrunde.server.table import LOBBY, OVER, STARTING, Table
 
 
@@ -78,3 +80,21 @@ def due_at(live: Live, now: float) -> tuple[Due, ...]:
         elif deadline is not None:
             found.append(Due(id, f"clock:{number}", deadline, seat.asked_version))
     return tuple(found)
+
+
+def done_at(table: Table, key: str) -> int | None:
+    """The version that a request became; when it brought about several facts, that of the last."""
+    keys = table.state.keys
+    done, number = keys.get(key), 1
+    while done is not None and keys.get(f"{key}#{number}") == done + 1:
+        done, number = done + 1, number + 1
+    return done
+
+
+def opened_by(table: Table, token: str) -> Who | None:
+    """The seat that this token opens."""
+    hashed = token_hash(token)
+    for number, seat in enumerate(table.state.seats):
+        if seat.person is not None and compare_digest(seat.person.token_hash, hashed):
+            return Who(number, person=seat.person.id)
+    return None
