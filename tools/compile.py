@@ -31,7 +31,7 @@ def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(TOP / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     print(f"compiling {len(modules())} modules ...", flush=True)
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYPATH": "."}
+    environment = {**os.environ, "MYPYC_OPT_LEVEL": "2", "MYPYC_MULTI_FILE": "1", "MYPYPATH": "."}
     subprocess.run([sys.executable, "-m", "mypyc", *modules()], cwd=TARGET, check=True, env=environment)
 
 
