@@ -16,6 +16,12 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 TARGET = TOP / "build" / "compiled"
+# A C file per module: one for all together takes the C compiler many times as long.
+SETUP = """from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="heldenrunde-compiled", ext_modules=mypycify({modules!r}, opt_level="2", multi_file=True))
+"""
 # Descriptions for people gain nothing from being compiled.
 LEFT_OUT = {"__init__.py", "scene.py", "definition.py"}
 
@@ -31,8 +37,8 @@ def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(TOP / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     print(f"compiling {len(modules())} modules ...", flush=True)
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": "2", "MYPYC_MULTI_FILE": "1", "MYPYPATH": "."}
-    subprocess.run([sys.executable, "-m", "mypyc", *modules()], cwd=TARGET, check=True, env=environment)
+    (TARGET / "setup.py").write_text(SETUP.format(modules=modules()), encoding="utf-8")
+    subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=TARGET, check=True)
 
 
 def run(*command: str, compiled: bool) -> str:
