@@ -68,11 +68,16 @@ def test_save_load_save_is_the_same_at_every_decision(game, seats):
         saved = m.save()
         again = hr.Match.load(saved)
         assert again.save() == saved
+        assert fields(again.table) == fields(m.table), "a list is a list again, a tuple a tuple"
         assert all(again.options(seat) == m.options(seat) for seat in m.waiting())
         m.answer(*random_decision(m, dice))
     again = hr.Match.load(through_json(m.save()))
     assert again.save() == m.save()
     assert (again.over, again.result) == (True, m.result)
+
+
+def fields(table: Game) -> dict[str, object]:
+    return {name: getattr(table, name) for name in table.layout}
 
 
 @every_table

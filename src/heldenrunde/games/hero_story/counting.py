@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from heldenrunde.core.flow import Seat
@@ -40,7 +41,7 @@ REPLACED: Final = bits(JETPACK, MONOLOGUING)
 SURRENDER: Final = "surrender"
 
 
-def said_of(said: tuple[int, ...], number: int) -> int | None:
+def said_of(said: Sequence[int], number: int) -> int | None:
     """What was chosen with this ability, if it was declared."""
     for i in range(0, len(said), 2):
         if said[i] == number:
@@ -48,7 +49,7 @@ def said_of(said: tuple[int, ...], number: int) -> int | None:
     return None
 
 
-def count(g: HeroStory, place: Seat, card: Card, said: tuple[int, ...]) -> Counts:
+def count(g: HeroStory, place: Seat, card: Card, said: Sequence[int]) -> Counts:
     """HS-5.12: first the suit and value a card counts as, then all that is added; a sidekick's card is left alone."""
     if place >= g.players:
         return SUIT[card], VALUE[card], 0
@@ -68,7 +69,7 @@ def count(g: HeroStory, place: Seat, card: Card, said: tuple[int, ...]) -> Count
     return suit, value + solo_reveal(g, place, card), cannot
 
 
-def replaced(g: HeroStory, on: int, card: Card, said: tuple[int, ...]) -> tuple[int, int]:
+def replaced(g: HeroStory, on: int, card: Card, said: Sequence[int]) -> tuple[int, int]:
     """The suit and value in place of the printed ones."""
     suit, value = SUIT[card], VALUE[card]
     if on >> JETPACK & 1 and (value == 1 or (value <= 3 and g.charges(JETPACK) > 1)):
@@ -90,7 +91,7 @@ def solo_reveal(g: HeroStory, place: Seat, card: Card) -> int:
     return -1 if g.is_good(place) else 1
 
 
-def declare_trick(g: HeroStory, said: tuple[int, ...]) -> None:
+def declare_trick(g: HeroStory, said: Sequence[int]) -> None:
     """HS-3.6: what the leader declares holds for the whole trick."""
     suit = said_of(said, HOLO_PROJECTOR)
     g.led = g.counts[0][0] if suit is None else suit
@@ -99,7 +100,7 @@ def declare_trick(g: HeroStory, said: tuple[int, ...]) -> None:
     g.forced = g.who[0] if said_of(said, SUPERNOVA) is not None else -1
 
 
-def legal(g: HeroStory, seat: Seat, hand: list[Card], said: tuple[int, ...]) -> list[Card]:
+def legal(g: HeroStory, seat: Seat, hand: list[Card], said: Sequence[int]) -> list[Card]:
     """HS-3.2, HS-3.6: follow the suit led if you can, by the printed suit, unless an ability says otherwise."""
     led = g.led
     if led == NO_SUIT or g.on[seat] >> CHAMELEON_SUIT & 1:

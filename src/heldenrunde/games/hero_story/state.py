@@ -162,7 +162,7 @@ class HeroStory(Game):
     counts: list[Counts]
     said: list[tuple[int, ...]]
     """Per card of the trick what was declared with it: ability, choice, ability, choice ..."""
-    saying: tuple[int, ...]
+    saying: list[int]
     """What the player to move has declared so far."""
     puppet: bool
     """The next card is played at random."""
@@ -226,7 +226,7 @@ class HeroStory(Game):
         new.who = self.who[:]
         new.counts = self.counts[:]
         new.said = self.said[:]
-        new.saying = self.saying
+        new.saying = self.saying[:]
         new.puppet = self.puppet
         new.winner = self.winner
         new.holder = self.holder
@@ -380,6 +380,6 @@ class HeroStory(Game):
 
     def clear_trick(self) -> None:
         """Nothing lies in the middle, and nothing is declared."""
-        self.trick, self.who, self.counts, self.said, self.saying = [], [], [], [], ()
+        self.trick, self.who, self.counts, self.said, self.saying = [], [], [], [], []
         self.led, self.jammed, self.lowest, self.forced = -1, False, False, -1
         self.puppet, self.winner, self.holder = False, -1, -1

@@ -186,12 +186,12 @@ def lay(g: HeroStory, place: Seat, card: Card) -> None:
 
 def put(g: HeroStory, place: Seat, card: Card) -> None:
     """A card lies in the trick; the first one says what is led (HS-3.6)."""
-    said = g.saying
+    said = tuple(g.saying)
     g.counts.append(count(g, place, card, said))
     g.trick.append(card)
     g.who.append(place)
     g.said.append(said)
-    g.saying = ()
+    g.saying = []
     g.puppet = False
     g.knows[card] = EVERYBODY
     if len(g.trick) == 1:
