@@ -22,6 +22,7 @@ from tests.every_game.positions import (
     text_of,
     through_json,
 )
+from tests.every_game.source import as_written
 
 
 @every_table
@@ -86,10 +87,10 @@ def fields(table: Game) -> dict[str, object]:
 def test_what_is_not_in_the_layout_is_derived_from_what_is(game, seats, seed, moment, salt):
     m = position(game, seats, seed, moment)
     for table in (m.table, m.imagine(salt % seats, salt).table, m.clone().table):
-        fields = [name for name in type(table).__annotations__ if name not in table.layout and name != "layout"]
-        kept = {name: getattr(table, name) for name in fields}
+        derived = [name for name in as_written(type(table)).fields if name not in ("layout", *table.layout)]
+        kept = {name: getattr(table, name) for name in derived}
         table.derive()
-        assert {name: getattr(table, name) for name in fields} == kept
+        assert {name: getattr(table, name) for name in derived} == kept
 
 
 @every_table

@@ -2,7 +2,6 @@
 
 import random
 import re
-from inspect import getsource
 from typing import get_args, get_type_hints
 
 from hypothesis import given
@@ -26,6 +25,7 @@ from tests.every_game.positions import (
     random_decision,
     through_json,
 )
+from tests.every_game.source import as_written
 from tests.every_game.who_sees import ALL, OWNER, SEEN, SHOWN, WHO_SEES
 
 # -- the layout ------------------------------------------------------------------------------------------------------
@@ -39,18 +39,17 @@ def test_every_game_of_the_registry_says_who_sees_what():
 def test_the_layout_names_every_field_or_it_is_derived(game):
     """That the rest is derived is held in test_copies."""
     state = GAMES[game].state
-    fields = {name for name in state.__annotations__ if name != "layout"}
-    assert set(state.layout) <= fields
-    source = getsource(state)
-    for name in fields - set(state.layout):
-        assert re.search(rf'^    {name}: .*\n    """Derived: ', source, re.MULTILINE), name
+    written = as_written(state)
+    assert set(state.layout) <= set(written.fields)
+    for name in set(written.fields) - {"layout", *state.layout}:
+        assert re.search(rf'^    {name}: .*\n    """Derived: ', written.text, re.MULTILINE), name
 
 
 @every_game
 def test_fields_of_cards_hide_their_faces(game):
     state = GAMES[game].state
-    hints = get_type_hints(state)
-    holding = {name for name in state.layout if holds_cards(hints[name])}
+    written = as_written(state)
+    holding = {name for name in state.layout if holds_cards(written.fields[name])}
     open_by_kind = {name for name in holding if state.layout[name] not in (CARDS, PILES, CLOSED, INSIDE)}
     assert open_by_kind == set(WHO_SEES[game].plain)
     assert holding - open_by_kind == set(WHO_SEES[game].zones)
