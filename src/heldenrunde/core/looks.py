@@ -6,11 +6,12 @@ Each function gives one value per viewer, or a single one if all see the same. N
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
+from functools import reduce
+from operator import and_, attrgetter, or_
 from typing import Any, Final
 
 from heldenrunde.core.flow import Seat
-from heldenrunde.core.game import CARDS, CLOSED, INSIDE, OWN, PILES, PLAIN, Card, Game, eye
+from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, Game, eye
 
 Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[tuple[str, str], ...]]
 Seen = tuple[dict[str, Any], list[dict[str, Any]]]
@@ -67,13 +68,11 @@ def look(g: Game, kind: str, value: Any, viewers: list[Seat | None], bits: list[
 
 
 def look_at_pile(knows: list[int], cards: list[Card], bits: list[int]) -> list[Any]:
-    by_all, by_any = -1, 0
-    for card in cards:
-        by_all &= knows[card]
-        by_any |= knows[card]
-    everybody = 0
-    for bit in bits:
-        everybody |= bit
+    if len(bits) == 1:
+        bit = bits[0]
+        return [[card if knows[card] & bit else None for card in cards]]
+    masks = [knows[card] for card in cards]
+    by_all, by_any, everybody = reduce(and_, masks, -1), reduce(or_, masks, 0), reduce(or_, bits)
     if by_all & everybody == everybody:
         return [cards]
     hidden: list[Any] = [None] * len(cards)
@@ -94,19 +93,21 @@ def look_at_piles(knows: list[int], piles: list[list[Card]], bits: list[int]) ->
 
 def look_inside(knows: list[int], inside: list[tuple[Card, ...]], bits: list[int]) -> list[Any]:
     """Per card what is in it. What a viewer does not know is not even counted."""
-    open_to_all: dict[str, Any] = {}
-    others: list[tuple[str, tuple[Card, ...]]] = []
+    open_to_all: dict[int, Any] = {}
+    others: list[tuple[int, tuple[Card, ...]]] = []
     for place, cards in enumerate(inside):
         if cards:
-            if all([knows[card] == -1 for card in cards]):
-                open_to_all[str(place)] = cards
+            for card in cards:
+                if knows[card] != EVERYBODY:
+                    others.append((place, cards))
+                    break
             else:
-                others.append((str(place), cards))
+                open_to_all[place] = cards
     if not others:
         return [open_to_all]
     return [{**open_to_all, **known(knows, others, bit)} for bit in bits]
 
 
-def known(knows: list[int], sleeves: list[tuple[str, tuple[Card, ...]]], bit: int) -> dict[str, Any]:
+def known(knows: list[int], sleeves: list[tuple[int, tuple[Card, ...]]], bit: int) -> dict[int, Any]:
     seen = [(place, [card for card in cards if knows[card] & bit]) for place, cards in sleeves]
     return {place: cards for place, cards in seen if cards}

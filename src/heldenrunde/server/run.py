@@ -35,12 +35,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     waking a task and passing through the layers of ASGI: that is half of what a move costs at a table of four.
     """
 
-    def push(self, message: bytes) -> bool:
-        """Write a message now, if the reader keeps up; was it written?"""
+    def push(self, messages: list[bytes]) -> bool:
+        """Write messages now and at once, if the reader keeps up; were they written?"""
         open_for_words = self.handshake_complete and not (self.disconnected or self.close_sent)
         if not open_for_words or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.conn.send_text(message)
+        for message in messages:
+            self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 

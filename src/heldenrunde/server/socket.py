@@ -78,24 +78,32 @@ class Client:
         self.bucket = Bucket(server.settings.rate, server.settings.burst)
         self.queue: deque[bytes] = deque()
         self.waiting, self.limit = 0, server.settings.queue_limit
+        self.held: list[bytes] | None = None
+        """What comes of one's own request, kept to be written together with its acknowledgement."""
         self.news = asyncio.Event()
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-        self.push: Callable[[bytes], bool] | None = extensions.get(PUSH)
+        self.push: Callable[[list[bytes]], bool] | None = extensions.get(PUSH)
         self.writer: asyncio.Task[None] | None = None
         self.dropping: asyncio.Task[None] | None = None
 
     # -- telling ------------------------------------------------------------------------------------------------
 
     def tell(self, message: bytes) -> None:
-        if self.dropping is not None:
+        if self.held is not None:
+            self.held.append(message)
+        else:
+            self.put([message])
+
+    def put(self, messages: list[bytes]) -> None:
+        if not messages or self.dropping is not None:
             return
-        if not self.waiting and self.push is not None and self.push(message):
+        if not self.waiting and self.push is not None and self.push(messages):
             return
-        self.waiting += len(message)
+        self.waiting += sum([len(message) for message in messages])
         if self.waiting > self.limit:
             self.dropping = asyncio.create_task(self.close(TOO_SLOW))
             return
-        self.queue.append(message)
+        self.queue.extend(messages)
         self.news.set()
 
     async def write(self) -> None:
@@ -208,9 +216,14 @@ class Client:
             self.refuse(Reason("server-store-gone"), request.key)
 
     async def do(self, request: Do) -> None:
-        version = await self.server.hub.act(self.table, self.who, request.command, key_of(self.who, request.key))
+        self.held = held = []
+        try:
+            version = await self.server.hub.act(self.table, self.who, request.command, key_of(self.who, request.key))
+            held.append(encode(Done(request.key, version)))
+        finally:
+            self.held = None
+            self.put(held)
         self.server.metrics.commands.labels(type(request.command).__struct_config__.tag).inc()
-        self.tell(encode(Done(request.key, version)))
 
 
 @websocket("/tables/{table:str}/socket")
