@@ -164,6 +164,7 @@ export const api = {
     (await ask(`/texts/${language}${game ? `/${game}` : ''}`)).text(),
   open: (setup: Setup, name: string) => post<Seated>('/tables', { setup, name }),
   join: (table: string, name: string, key: string) => post<Seated>(at(table, '/join'), { name, key }),
+  hint: (table: string) => get<{ choice: unknown }>(at(table, '/hint')),
   rematch: (table: string) => post<Seated>(at(table, '/rematch'), {}),
   table: (table: string) => get<{ you: number | null; table: TablePart } & Seen>(at(table)),
   log: (table: string, seat: number | null = null) => get<Told[]>(at(table, `/log${seen(seat)}`)),

@@ -1,8 +1,9 @@
-import { api, type ChatLine, type Reason, type Result, type Seen, type TablePart } from './api';
+import { api, Refused, type ChatLine, type Reason, type Result, type Seen, type TablePart } from './api';
 import { digestOf, newNonce } from './fairness';
 import { mineAt, remember, update } from './mine.svelte';
 import type { Heard, Scene } from './scene';
 import { lang, moves } from './settings.svelte';
+import { t } from './words.svelte';
 
 interface Welcome extends Seen {
   type: 'welcome';
@@ -121,6 +122,18 @@ export class Session {
       return await this.do({ do: 'answer', choice, version: this.version });
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** What a bot would do in our place, as things are now. */
+  async hint(): Promise<{ choice: unknown } | Reason> {
+    try {
+      return await api.hint(this.id);
+    } catch (error) {
+      if (error instanceof Refused) return error.reason;
+      return { id: '', rule: '', text: t('offline') };
+    } finally {
+      this.catchUp();
     }
   }
 

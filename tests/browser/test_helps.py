@@ -1,0 +1,38 @@
+"""What helps at the table: a bot's hint, passing by itself, the log, playing on from a moment of a replay."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from heldenrunde.games import GAMES
+from tests.browser.conftest import Visit
+from tests.browser.games import SHORT, every_game
+from tests.browser.people import Person, next_to_move
+from tests.browser.texts import say
+
+
+def begin(person: Person, game: str) -> str:
+    """A match against bots, until we are asked; gives back the link to it."""
+    link = person.open_table(game, max(3, GAMES[game].seats[0]), 1, SHORT[game])
+    person.button("start").click()
+    assert next_to_move([person])
+    return link
+
+
+@every_game
+def test_a_bot_gives_a_hint_to_who_is_asked(visit: Visit, game: str):
+    anna, zoe = visit("de"), visit("de")
+    zoe.open(begin(anna, game))
+    expect(zoe.page.get_by_role("list", name=zoe.say("log"))).to_be_visible()
+    expect(zoe.button("hint")).to_have_count(0)
+
+    anna.button("hint").click()
+    before, after = say("de", "hint-says", move="|").split("|")
+    told = anna.page.get_by_role("region", name=anna.say("question")).get_by_text(before)
+    expect(told).to_be_visible()
+    move = told.inner_text().strip().removeprefix(before).removesuffix(after)
+    anna.moves.click()
+    anna.options.filter(has_text=re.compile(f"^{re.escape(move)}$")).first.click()
+    expect(told).to_have_count(0)
