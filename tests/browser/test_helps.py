@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from heldenrunde.games import GAMES
 from tests.browser.conftest import Visit
-from tests.browser.games import SHORT, every_game
-from tests.browser.people import Person, next_to_move
+from tests.browser.games import OPEN_TO_ALL, SHORT, every_game
+from tests.browser.people import MOVES, Person, next_to_move
 from tests.browser.texts import say
 
 
@@ -36,3 +36,36 @@ def test_a_bot_gives_a_hint_to_who_is_asked(visit: Visit, game: str):
     anna.moves.click()
     anna.options.filter(has_text=re.compile(f"^{re.escape(move)}$")).first.click()
     expect(told).to_have_count(0)
+
+
+@every_game
+def test_who_may_react_can_let_it_pass(visit: Visit, game: str):
+    """The switch comes with the first window; what is on stays on; then the page passes without a click."""
+    anna = visit(seed=5)
+    begin(anna, game)
+    switch = anna.page.get_by_role("button", name=re.compile("^" + anna.say("auto-pass")))
+    if game not in OPEN_TO_ALL:
+        expect(switch).to_have_count(0)
+        return
+    until(anna, switch)
+    switch.click()
+    for id in ("auto-pass-on", "wake-me"):
+        anna.page.get_by_role("checkbox", name=anna.say(id)).click()
+    anna.page.reload()
+    switch.click()
+    expect(anna.page.get_by_role("checkbox", name=anna.say("auto-pass-on"))).to_be_checked()
+    expect(anna.page.get_by_role("checkbox", name=anna.say("wake-me"))).not_to_be_checked()
+    expect(anna.page.get_by_role("checkbox", name=anna.say("wake-win"))).to_be_checked()
+    switch.click()
+    before = anna.page.get_by_role("list", name=anna.say("log")).inner_text()
+    expect(anna.page.get_by_text(anna.say("auto-passing"))).to_be_visible()
+    expect(anna.page.get_by_role("list", name=anna.say("log"))).not_to_have_text(before)
+
+
+def until(person: Person, sight: Locator) -> None:
+    """Move until this is there."""
+    for _ in range(MOVES):
+        if sight.is_visible():
+            return
+        assert next_to_move([person])
+        person.move()

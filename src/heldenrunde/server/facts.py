@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from heldenrunde.core.scene import STAKES
+
 
 class Fact(msgspec.Struct, frozen=True, tag_field="fact", omit_defaults=True):
     """Something that has happened at a table."""
@@ -139,10 +141,11 @@ class Back(Fact, frozen=True, tag="back"):
 
 
 class AutoPass(Fact, frozen=True, tag="auto-pass"):
-    """The seat passes by itself in windows, or wants to be asked."""
+    """The seat passes by itself in windows, or wants to be asked; some things wake it all the same."""
 
     seat: int
     on: bool
+    wake: tuple[str, ...] = STAKES
 
 
 class Rematch(Fact, frozen=True, tag="rematch"):

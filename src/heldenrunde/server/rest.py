@@ -17,7 +17,7 @@ from msgspec import Meta
 from heldenrunde.errors import Reason
 from heldenrunde.match import find
 from heldenrunde.registry import GameInfo, games
-from heldenrunde.server import books, shown
+from heldenrunde.server import again, books, shown
 from heldenrunde.server.commands import FromSocket, Who
 from heldenrunde.server.facts import Setup
 from heldenrunde.server.metrics import CONTENT_TYPE
@@ -185,7 +185,7 @@ async def rematch(request: AnyRequest, table: TableId) -> Response[Seated]:
     """The same people at a new table: the first who asks opens it, the others sit down there, all with their token."""
     who = await who_asks(request, table)
     token = bearer(request.headers) or request.cookies.get(cookie_name(table), "")
-    new, seat = await server_of(request).hub.rematch(table, who)
+    new, seat = await again.rematch(server_of(request).hub, table, who)
     return seated(request, new, seat, token)
 
 

@@ -32,6 +32,7 @@ def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> d
         **match_part(table, viewer, want),
         "deadlines": deadlines(table, viewer),
         "auto_pass": viewer is not None and table.state.seats[viewer].auto_pass,
+        "wake": table.state.seats[viewer].wake if viewer is not None else (),
         "chat": [line_part(line) for line in table.state.chat],
     }
 
@@ -119,7 +120,7 @@ def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]
     if isinstance(fact, Answered):
         told["by"] = fact.by
     if isinstance(fact, AutoPass):
-        told["on"] = fact.on
+        told |= {"on": fact.on, "wake": fact.wake}
     return told
 
 

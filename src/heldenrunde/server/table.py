@@ -9,6 +9,7 @@ import msgspec
 
 from heldenrunde.core.flow import ALL, ANY, OFFER
 from heldenrunde.core.game import Event
+from heldenrunde.core.scene import STAKES
 from heldenrunde.match import Match
 from heldenrunde.server import fairness
 from heldenrunde.server.facts import (
@@ -52,6 +53,8 @@ class SeatState(msgspec.Struct):
     nonce: str = ""
     away: bool = False
     auto_pass: bool = False
+    wake: tuple[str, ...] = STAKES
+    """What is worth being asked in a window all the same."""
     asked_at: float = 0.0
     """Since when this seat has been thinking; 0 when it is not asked."""
     asked_version: int = 0
@@ -349,7 +352,8 @@ def back(table: Table, fact: Back, row: Row) -> None:
 
 
 def auto_pass(table: Table, fact: AutoPass, row: Row) -> None:
-    table.state.seats[fact.seat].auto_pass = fact.on
+    seat = table.state.seats[fact.seat]
+    seat.auto_pass, seat.wake = fact.on, fact.wake
 
 
 def rematch(table: Table, fact: Rematch, row: Row) -> None:

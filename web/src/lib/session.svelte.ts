@@ -1,6 +1,7 @@
 import { api, Refused, type ChatLine, type Reason, type Result, type Seen, type TablePart } from './api';
 import { digestOf, newNonce } from './fairness';
 import { mineAt, remember, update } from './mine.svelte';
+import type { Passing } from './passing';
 import type { Heard, Scene } from './scene';
 import { lang, moves } from './settings.svelte';
 import { t } from './words.svelte';
@@ -11,13 +12,15 @@ interface Welcome extends Seen {
   you: number | null;
   table: TablePart;
   deadlines: Record<string, number>;
+  auto_pass: boolean;
+  wake: string[];
   chat: ChatLine[];
 }
 
 interface Step extends Seen {
   type: 'step';
   version: number;
-  fact: { kind: string; seat?: number; by?: string };
+  fact: { kind: string; seat?: number; by?: string; on?: boolean; wake?: string[] };
   table?: TablePart;
   chat?: ChatLine[];
   log?: Heard[];
@@ -62,6 +65,8 @@ export class Session {
   log = $state.raw<Entry[]>([]);
   /** What the newest step brought, to be told aloud. */
   news = $state.raw<Heard[]>([]);
+  /** Do we pass by ourselves in windows, and what wakes us all the same? */
+  passing = $state.raw<Passing>({ on: false, wake: [] });
   connected = $state(false);
   /** Why there is no such table for us. */
   gone = $state.raw<Reason | null>(null);
@@ -116,6 +121,10 @@ export class Session {
     });
   }
 
+  async setPassing({ on, wake }: Passing): Promise<Reason | null> {
+    return this.do({ do: 'auto-pass', on, wake });
+  }
+
   async answer(choice: unknown): Promise<Reason | null> {
     this.busy = true;
     try {
@@ -166,6 +175,7 @@ export class Session {
     this.retry = 500;
     this.you = message.you;
     this.chat = message.chat;
+    this.passing = { on: message.auto_pass, wake: message.wake };
     this.show(message);
     for (const request of this.requests.values()) this.socket?.send(request.frame);
     void this.readLog();
@@ -212,8 +222,10 @@ export class Session {
       this.log = [...this.log, ...message.log.map((event) => ({ decision, event }))];
       this.news = message.log;
     }
-    if (message.fact.kind === 'answered') this.decisions += 1;
-    if (message.fact.kind === 'undone' || message.fact.kind === 'started') void this.readLog();
+    const { kind, on, wake } = message.fact;
+    if (kind === 'answered') this.decisions += 1;
+    if (on !== undefined && wake) this.passing = { on, wake };
+    if (kind === 'undone' || kind === 'started') void this.readLog();
     void this.settle();
   }
 
