@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from heldenrunde.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.games import OPEN_TO_ALL, SHORT, every_game
-from tests.browser.people import MOVES, Person, next_to_move
+from tests.browser.people import MOVES, Person, next_to_move, play
 from tests.browser.texts import say
 
 
@@ -69,3 +69,20 @@ def until(person: Person, sight: Locator) -> None:
             return
         assert next_to_move([person])
         person.move()
+
+
+@every_game
+def test_a_replay_is_played_on_from_any_moment(visit: Visit, game: str):
+    anna = visit(seed=2)
+    begin(anna, game)
+    play(anna)
+    anna.link("replay").click()
+    anna.button("replay-last").click()
+    expect(anna.button("play-on")).to_be_disabled()
+    anna.button("replay-first").click()
+    for _ in range(3):
+        anna.button("replay-on").click()
+    anna.button("play-on").click()
+    anna.page.wait_for_url("**/t/*")
+    assert play(anna) > 0
+    expect(anna.page.get_by_text(anna.say("proof-elsewhere"))).to_be_visible()

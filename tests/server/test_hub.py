@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.server import again
+from heldenrunde.server import again, shown
 from heldenrunde.server import commands as c
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.facts import Answered, Clock, Setup
@@ -436,6 +436,69 @@ def test_if_the_first_did_not_get_to_open_the_new_table_the_next_one_does():
         await world.hub.act(id, whos[0], c.PlayAgain("new-table"), "rematch")  # and then the process was killed
         assert await again.rematch(world.another(), id, whos[1]) == ("new-table", 0)
         assert await again.rematch(world.hub, id, whos[0]) == ("new-table", 1)
+
+    run(story())
+
+
+async def finished(world: World) -> str:
+    """A match of two that was played to its end."""
+    id, _ = await world.playing(2, options={"threshold": 1})
+    table = (await world.hub.find(id)).table
+    while table.state.phase == "playing":
+        seat = table.waiting()[0]
+        answer = c.Answer(await choice_of(world.hub, id, seat), table.version)
+        await world.hub.act(id, c.Who(seat), answer, f"a{table.version}")
+    return id
+
+
+def test_a_moment_is_played_on_with_bots_and_with_the_shuffles_of_the_match():
+    async def story() -> None:
+        world = World()
+        old = (await world.hub.find(await finished(world))).table
+        assert old.match is not None
+        record = old.match.record()
+        moment = next(at for at, (seat, _) in enumerate(record["decisions"]) if at > 2 and seat == 1)
+        id, token = await again.play_on(world.hub, old, moment, 1, "Zoe")
+        for hub in (world.hub, world.another()):
+            new = (await hub.find(id)).table
+            assert new.match is not None
+            assert new.match.record() == {**record, "decisions": record["decisions"][:moment]}
+            assert [seat.bot for seat in new.state.seats] == ["normal", None]
+            assert await hub.who(id, token) == c.Who(1, person=new.state.seats[1].person.id)  # type: ignore[union-attr]
+        await world.hub.act(id, c.Who(1), c.Answer(record["decisions"][moment][1], new.version), "on")
+        await world.settle()
+        match = (await world.hub.find(id)).table.match
+        assert match is not None
+        assert match.decisions > moment
+        await world.hub.act(id, await world.hub.who(id, token), c.Close(), "close")
+        closed = shown.record((await world.hub.find(id)).table)
+        assert closed is not None
+        assert "proof" not in closed  # they were proven for the first match
+
+    run(story())
+
+
+def test_nothing_is_left_to_play_at_the_end_of_a_match():
+    async def story() -> None:
+        world = World()
+        old = (await world.hub.find(await finished(world))).table
+        assert old.match is not None
+        with pytest.raises(Refused) as refused:
+            await again.play_on(world.hub, old, old.match.decisions, 0, "Zoe")
+        assert refused.value.reason.id == "table-nothing-left"
+
+    run(story())
+
+
+def test_a_match_that_goes_on_is_played_on_by_nobody():
+    """Its hidden cards would be seen from another seat."""
+
+    async def story() -> None:
+        world = World()
+        id, _ = await world.playing(2)
+        with pytest.raises(Refused) as refused:
+            await again.play_on(world.hub, (await world.hub.find(id)).table, 0, 0, "Zoe")
+        assert refused.value.reason.id == "table-not-over"
 
     run(story())
 

@@ -52,7 +52,7 @@ class Opened(Fact, frozen=True, tag="opened"):
     host: Person
     commitment: str
     origin: str = ""
-    """The table of which this is a rematch."""
+    """The table of which this is a rematch, or whose match is played on."""
 
 
 class Joined(Fact, frozen=True, tag="joined"):
@@ -154,6 +154,12 @@ class Rematch(Fact, frozen=True, tag="rematch"):
     table: str
 
 
+class PlayedOn(Fact, frozen=True, tag="played-on"):
+    """The match begins at a moment of another one, which is over: its record up to there."""
+
+    record: dict[str, Any]
+
+
 class Closed(Fact, frozen=True, tag="closed"):
     """Abandoned: the host or time has closed the table, and the secret is shown."""
 
@@ -177,6 +183,7 @@ AnyFact = (
     | Back
     | AutoPass
     | Rematch
+    | PlayedOn
     | Closed
 )
 

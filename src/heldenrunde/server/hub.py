@@ -65,13 +65,14 @@ class Hub:
         await self.found(table_id, setup, person, origin)
         return table_id, token
 
-    async def found(self, id: str, setup: Setup, host: Person, origin: str) -> None:
+    async def found(self, id: str, setup: Setup, host: Person, origin: str, *facts: AnyFact) -> None:
+        """A table with its host, to which this has happened already."""
         secret = fairness.new_secret()
         live = Live(Table.empty(id, secret))
         live.touched = self.clock()
         async with live.inbox:
-            fact = open_table(id, secret, setup, host, origin)
-            await self.store_step(live, [fact], f"open:{id}", secret)
+            opened = open_table(id, secret, setup, host, origin)
+            await self.store_step(live, [opened, *facts], f"open:{id}", secret)
             self.live[id] = live
 
     async def join(self, id: str, name: str, key: str) -> tuple[int, str]:

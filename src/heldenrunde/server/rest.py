@@ -53,6 +53,12 @@ class JoinRequest(msgspec.Struct, frozen=True):
     """Random: the same name and key again give the same seat and token."""
 
 
+class PlayOnRequest(msgspec.Struct, frozen=True):
+    decision: int
+    seat: int
+    name: str
+
+
 class CommandRequest(msgspec.Struct, frozen=True):
     key: Key
     command: FromSocket
@@ -189,6 +195,15 @@ async def rematch(request: AnyRequest, table: TableId) -> Response[Seated]:
     return seated(request, new, seat, token)
 
 
+@post("/tables/{table:str}/play-on")
+async def play_on(request: AnyRequest, table: TableId, data: JSONBody[PlayOnRequest]) -> Response[Seated]:
+    """A moment of a match that is over, at a new table with bots on all other seats."""
+    await who_asks(request, table)
+    hub = server_of(request).hub
+    id, token = await again.play_on(hub, await hub.settled(table), data.decision, data.seat, data.name)
+    return seated(request, id, data.seat, token)
+
+
 def seated(request: AnyRequest, table: str, seat: int | None, token: str) -> Response[Seated]:
     assert seat is not None
     cookie = seat_cookie(table, token, request, server_of(request).settings)
@@ -287,7 +302,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 HANDLERS: list[Any] = [
     *(list_games, shared_texts, game_texts, rules, cards),
-    *(list_tables, open_table, join, rematch, command, show_table, hint, table_socket),
+    *(list_tables, open_table, join, rematch, play_on, command, show_table, hint, table_socket),
     *(log, at, record, health, metrics),
 ]
 

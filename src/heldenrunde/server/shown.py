@@ -179,9 +179,11 @@ def line_part(line: Line) -> dict[str, Any]:
 
 
 def record(table: Table) -> dict[str, Any] | None:
-    """The record of a finished match with the proof of its shuffles; None while it is still secret."""
+    """The record of a finished match with the proof of its shuffles, if they are its own; None while it is secret."""
     if table.match is None or table.state.phase != OVER:
         return None
+    if not table.state.commitment:
+        return table.match.record()
     seats = [
         {"name": seat.person.name if seat.person else "", "bot": seat.bot, "digest": seat.digest, "nonce": seat.nonce}
         for seat in table.state.seats

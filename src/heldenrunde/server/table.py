@@ -25,6 +25,7 @@ from heldenrunde.server.facts import (
     Left,
     Opened,
     Person,
+    PlayedOn,
     Ready,
     Rematch,
     Revealed,
@@ -360,6 +361,15 @@ def rematch(table: Table, fact: Rematch, row: Row) -> None:
     table.state.rematch = fact.table
 
 
+def played_on(table: Table, fact: PlayedOn, row: Row) -> None:
+    """Its shuffles are those of the other match, so there is nothing to prove about them."""
+    table.match = Match.replay(fact.record)
+    table.state.free = [False] * table.match.decisions
+    table.state.commitment = ""
+    table.enter(PLAYING, row.at)
+    table.think(row.at)
+
+
 def closed(table: Table, fact: Closed, row: Row) -> None:
     table.enter(OVER, row.at)
 
@@ -383,6 +393,7 @@ FOLDS: dict[type[Any], Any] = {
     Back: back,
     AutoPass: auto_pass,
     Rematch: rematch,
+    PlayedOn: played_on,
     Closed: closed,
 }
 FACTS: tuple[type[AnyFact], ...] = tuple(FOLDS)

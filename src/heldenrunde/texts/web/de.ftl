@@ -123,7 +123,7 @@ hinted = vorgeschlagen
 auto-pass = Von selbst passen
 auto-pass-is-on = an
 auto-pass-on = Für mich passen, wenn ich reagieren darf
-auto-pass-about = Im eigenen Zug wirst du gefragt wie immer. Die anderen merken nichts davon.
+auto-pass-about = Wo du entscheiden musst, wirst du gefragt wie immer. Die anderen merken nichts davon.
 auto-passing = Du passt hier gleich von selbst, wenn du nichts tust.
 wake-if = Weck mich, wenn …
 wake-me = es um mich geht: mein Zug, mein Kampf, mein Verlust
@@ -173,6 +173,7 @@ stat-bet = Wetten
 record = Aufzeichnung der Partie herunterladen
 proof = Beweis des Mischens
 proof-about = Eben in deinem Browser berechnet, aus dem Geheimnis des Servers, das seit dem Ende der Partie offenliegt.
+proof-elsewhere = Diese Partie ist aus dem Moment einer anderen weitergespielt. Gemischt ist wie dort, und dort wurde es bewiesen.
 proof-commitment = Das Geheimnis ist das, auf das sich der Server vor der Partie festgelegt hatte.
     .fails = Das Geheimnis ist nicht das, auf das sich der Server vor der Partie festgelegt hatte!
 proof-contributions = Alle Beiträge der Mitspielenden sind die, auf die sie sich vorher festgelegt hatten.
@@ -193,6 +194,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-moment = Stelle der Partie
 replay-seat = Gesehen von
+play-on = Von hier weiterspielen
 to-table = Zum Tisch
 
 

@@ -123,7 +123,7 @@ hinted = suggested
 auto-pass = Auto-pass
 auto-pass-is-on = on
 auto-pass-on = Pass for me when I may react
-auto-pass-about = In your own turn you are asked as always. The others cannot tell.
+auto-pass-about = Where you have to decide you are asked as always. The others cannot tell.
 auto-passing = You pass here by yourself in a moment, unless you do something.
 wake-if = Wake me if …
 wake-me = it is about me: my turn, my fight, my loss
@@ -173,6 +173,7 @@ stat-bet = Bets
 record = Download the record of the match
 proof = Proof of the shuffles
 proof-about = Computed just now in your browser from the secret of the server, which is open since the end of the match.
+proof-elsewhere = This match was played on from a moment of another one. Its shuffles are those of that match, and were proven there.
 proof-commitment = The secret is the one the server had committed to before the match.
     .fails = The secret is not the one the server had committed to before the match!
 proof-contributions = Every contribution of a player is the one committed to beforehand.
@@ -193,6 +194,7 @@ replay-play = Play
 replay-pause = Pause
 replay-moment = Moment of the match
 replay-seat = Seen by
+play-on = Play on from here
 to-table = To the table
 
 
