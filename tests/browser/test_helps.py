@@ -86,3 +86,26 @@ def test_a_replay_is_played_on_from_any_moment(visit: Visit, game: str):
     anna.page.wait_for_url("**/t/*")
     assert play(anna) > 0
     expect(anna.page.get_by_text(anna.say("proof-elsewhere"))).to_be_visible()
+
+
+@every_game
+def test_the_log_is_one_stop_on_the_way_and_every_line_leads_to_its_moment(visit: Visit, game: str):
+    anna = visit(seed=4)
+    begin(anna, game)
+    play(anna, moves=6)
+    log = anna.page.get_by_role("list", name=anna.say("log"))
+    assert log.evaluate("list => [...list.querySelectorAll('a')].filter(link => link.tabIndex >= 0).length") == 1
+    assert log.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight") < 2
+    log.get_by_role("listitem").last.get_by_role("link").first.focus()
+    anna.page.keyboard.press("ArrowUp")
+    line = log.get_by_role("listitem").nth(-2).get_by_role("link").first
+    expect(line).to_be_focused()
+    anna.page.keyboard.press("Home")
+    expect(log.get_by_role("listitem").first.get_by_role("link").first).to_be_focused()
+    anna.page.keyboard.press("End")
+    anna.page.keyboard.press("ArrowUp")
+    target = line.get_attribute("href")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page).to_have_url(f"{anna.url}{target}")
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    expect(anna.page.locator("[aria-label]").get_by_text(anna.say("play-on"))).to_have_count(0)  # not before the end

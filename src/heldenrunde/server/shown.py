@@ -148,7 +148,7 @@ def table_part(table: Table, present: set[int]) -> dict[str, Any]:
         "undo": state.undo,
         "agreed": state.agreed,
         "rematch": state.rematch,
-        "decisions": table.match.decisions if table.match is not None and state.phase == OVER else None,
+        "decisions": table.match.decisions if table.match is not None else None,
     }
 
 

@@ -177,6 +177,7 @@ export class Session {
     this.chat = message.chat;
     this.passing = { on: message.auto_pass, wake: message.wake };
     this.show(message);
+    this.decisions = message.table.decisions ?? 0;
     for (const request of this.requests.values()) this.socket?.send(request.frame);
     void this.readLog();
     void this.settle();
@@ -203,7 +204,8 @@ export class Session {
       return;
     }
     const message = this.queue.shift();
-    if (message) this.take(message);
+    const heard = message ? this.take(message) : [];
+    if (heard.length) this.news = heard;
     this.next();
   }
 
@@ -211,22 +213,25 @@ export class Session {
   catchUp(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const message of this.queue.splice(0)) this.take(message);
+    const heard = this.queue.splice(0).flatMap((message) => this.take(message));
+    if (heard.length) this.news = heard;
   }
 
-  private take(message: Step): void {
-    this.show(message);
-    if (message.log?.length) {
-      this.shownAt = performance.now();
-      const decision = this.decisions + (message.fact.kind === 'answered' ? 1 : 0);
-      this.log = [...this.log, ...message.log.map((event) => ({ decision, event }))];
-      this.news = message.log;
-    }
+  /** Gives back what is to be told of it. */
+  private take(message: Step): Heard[] {
     const { kind, on, wake } = message.fact;
-    if (kind === 'answered') this.decisions += 1;
+    const decision = this.decisions + (kind === 'answered' ? 1 : 0);
+    const heard = message.log ?? [];
+    this.show(message);
+    this.decisions = message.table?.decisions ?? decision;
+    if (heard.length) {
+      this.shownAt = performance.now();
+      this.log = [...this.log, ...heard.map((event) => ({ decision, event }))];
+    }
     if (on !== undefined && wake) this.passing = { on, wake };
     if (kind === 'undone' || kind === 'started') void this.readLog();
     void this.settle();
+    return heard;
   }
 
   private show(message: Welcome | Step): void {
@@ -244,14 +249,15 @@ export class Session {
     this.table = { ...this.table, seats };
   }
 
+  /** How many have been shown. */
   private decisions = 0;
 
+  /** What has been shown so far; what came later comes by itself. */
   private async readLog(): Promise<void> {
     if (!this.scene) return;
     const told = await api.log(this.id).catch(() => null);
     if (!told) return;
-    this.decisions = told.length - 1;
-    this.log = told.flatMap(({ decision, events }) => events.map((event) => ({ decision, event })));
+    this.log = told.slice(0, this.decisions + 1).flatMap(({ decision, events }) => events.map((event) => ({ decision, event })));
   }
 
   // -- the shuffles --------------------------------------------------------------------------------------------
