@@ -74,6 +74,7 @@ def test_what_a_reaction_answers_to():
             assert (t.turn, t.asked) == (B, "after_yous")
         assert question is not None
         assert question.rule == "BH-3.5"
+        assert question.stake == ("me" if pick == B else "")
         asked.add(words("en", "backstab-heroes").say(question.text))
         assert seen_by(t, C).question is None
     assert len(asked) == 5

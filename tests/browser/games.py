@@ -8,3 +8,6 @@ SHORT = {
 """The options with which a match is short."""
 
 every_game = pytest.mark.parametrize("game", SHORT, scope="module")
+
+OPEN_TO_ALL = {"munchkin"}
+"""The games in which everybody may interfere from the first turn on."""

@@ -140,6 +140,9 @@ def test_a_match_with_the_keyboard_alone(visit: Visit, game: str):
     anna.moves.wait_for()
     anna.page.evaluate(TELLING)
     walk_through_a_hand(anna)
+    press(anna, anna.moves)
+    anna.page.keyboard.press("Escape")
+    expect(anna.moves).to_be_focused()
     for _ in range(MOVES):
         if next_to_move([anna]) is None:
             break
@@ -192,6 +195,7 @@ def move_by_keys(person: Person) -> None:
     assert person.socket
     with person.socket.expect_event("framereceived"):
         person.page.keyboard.press("Enter")
+    assert person.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
 def tells_in_sentences(person: Person) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from heldenrunde.errors import HeldenrundeError
+from heldenrunde.server import again, shown
 from heldenrunde.server import commands as c
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.facts import Answered, Clock, Setup
@@ -33,6 +34,8 @@ class Watcher:
 class World:
     """A store, its hubs, and a clock that the test sets."""
 
+    game = GAME
+
     def __init__(self) -> None:
         self.now, self.store = 1000.0, MemoryStore()
         self.hub = self.another()
@@ -44,7 +47,7 @@ class World:
     async def table(self, seats: int = 2, **setup: Any) -> tuple[str, list[str]]:
         """A table with people on all seats; their tokens."""
         bots = setup.get("bots", ())
-        id, token = await self.hub.open(Setup(GAME, seats, **setup), "Anna")
+        id, token = await self.hub.open(Setup(self.game, seats, **setup), "Anna")
         tokens = [token]
         while len(tokens) < seats - len([bot for bot in bots if bot]):
             tokens.append((await self.hub.join(id, f"Guest {len(tokens)}", "k" * 16))[1])
@@ -410,16 +413,16 @@ def test_the_same_people_play_again_with_their_tokens():
         id, tokens = await world.playing(2)
         whos = [await world.hub.who(id, token) for token in tokens]
         with pytest.raises(Refused):
-            await world.hub.rematch(id, whos[0])
+            await again.rematch(world.hub, id, whos[0])
         await world.hub.act(id, whos[0], c.Close(), "close")
-        first, again, second = [await world.hub.rematch(id, whos[i]) for i in (1, 1, 0)]
-        assert first == again
+        first, same, second = [await again.rematch(world.hub, id, whos[i]) for i in (1, 1, 0)]
+        assert first == same
         assert first[0] == second[0]
         assert {first[1], second[1]} == {0, 1}
         assert (await world.hub.who(first[0], tokens[1])).seat == first[1]
         assert (await world.hub.find(first[0])).table.is_host(first[1])
         with pytest.raises(Refused):
-            await world.hub.rematch(id, c.Who())
+            await again.rematch(world.hub, id, c.Who())
 
     run(story())
 
@@ -431,8 +434,71 @@ def test_if_the_first_did_not_get_to_open_the_new_table_the_next_one_does():
         whos = [await world.hub.who(id, token) for token in tokens]
         await world.hub.act(id, whos[0], c.Close(), "close")
         await world.hub.act(id, whos[0], c.PlayAgain("new-table"), "rematch")  # and then the process was killed
-        assert await world.another().rematch(id, whos[1]) == ("new-table", 0)
-        assert await world.hub.rematch(id, whos[0]) == ("new-table", 1)
+        assert await again.rematch(world.another(), id, whos[1]) == ("new-table", 0)
+        assert await again.rematch(world.hub, id, whos[0]) == ("new-table", 1)
+
+    run(story())
+
+
+async def finished(world: World) -> str:
+    """A match of two that was played to its end."""
+    id, _ = await world.playing(2, options={"threshold": 1})
+    table = (await world.hub.find(id)).table
+    while table.state.phase == "playing":
+        seat = table.waiting()[0]
+        answer = c.Answer(await choice_of(world.hub, id, seat), table.version)
+        await world.hub.act(id, c.Who(seat), answer, f"a{table.version}")
+    return id
+
+
+def test_a_moment_is_played_on_with_bots_and_with_the_shuffles_of_the_match():
+    async def story() -> None:
+        world = World()
+        old = (await world.hub.find(await finished(world))).table
+        assert old.match is not None
+        record = old.match.record()
+        moment = next(at for at, (seat, _) in enumerate(record["decisions"]) if at > 2 and seat == 1)
+        id, token = await again.play_on(world.hub, old, moment, 1, "Zoe")
+        for hub in (world.hub, world.another()):
+            new = (await hub.find(id)).table
+            assert new.match is not None
+            assert new.match.record() == {**record, "decisions": record["decisions"][:moment]}
+            assert [seat.bot for seat in new.state.seats] == ["normal", None]
+            assert await hub.who(id, token) == c.Who(1, person=new.state.seats[1].person.id)  # type: ignore[union-attr]
+        await world.hub.act(id, c.Who(1), c.Answer(record["decisions"][moment][1], new.version), "on")
+        await world.settle()
+        match = (await world.hub.find(id)).table.match
+        assert match is not None
+        assert match.decisions > moment
+        await world.hub.act(id, await world.hub.who(id, token), c.Close(), "close")
+        closed = shown.record((await world.hub.find(id)).table)
+        assert closed is not None
+        assert "proof" not in closed  # they were proven for the first match
+
+    run(story())
+
+
+def test_nothing_is_left_to_play_at_the_end_of_a_match():
+    async def story() -> None:
+        world = World()
+        old = (await world.hub.find(await finished(world))).table
+        assert old.match is not None
+        with pytest.raises(Refused) as refused:
+            await again.play_on(world.hub, old, old.match.decisions, 0, "Zoe")
+        assert refused.value.reason.id == "table-nothing-left"
+
+    run(story())
+
+
+def test_a_match_that_goes_on_is_played_on_by_nobody():
+    """Its hidden cards would be seen from another seat."""
+
+    async def story() -> None:
+        world = World()
+        id, _ = await world.playing(2)
+        with pytest.raises(Refused) as refused:
+            await again.play_on(world.hub, (await world.hub.find(id)).table, 0, 0, "Zoe")
+        assert refused.value.reason.id == "table-not-over"
 
     run(story())
 
@@ -450,7 +516,7 @@ def test_nobody_else_is_told_who_lets_windows_pass():
             await world.hub.watch(id, watcher)
         await world.hub.act(id, whos[1], c.SetAutoPass(True), "auto")
         assert watchers[0].told[-1]["fact"] == {"kind": "auto-pass"}
-        assert watchers[1].told[-1]["fact"] == {"kind": "auto-pass", "seat": 1, "on": True}
+        assert watchers[1].told[-1]["fact"] == {"kind": "auto-pass", "seat": 1, "on": True, "wake": ["me", "win"]}
 
     run(story())
 

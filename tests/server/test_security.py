@@ -8,6 +8,7 @@ import secrets
 import socket as sockets
 from collections.abc import Coroutine, Iterator
 from typing import Any
+from urllib.parse import parse_qsl
 
 import httpx
 import pytest
@@ -344,6 +345,7 @@ LOBBY: dict[str, tuple[int, int, int, int]] = {
     "GET /log": (401, 409, 409, 409),
     "GET /at/0": (401, 409, 409, 409),
     "GET /record": (401, 409, 409, 409),
+    "POST /play-on": (401, 409, 409, 409),
     "POST /rematch": (401, 403, 409, 409),
     "leave": (401, 403, 200, 200),
     "kick": (401, 403, 403, 200),
@@ -371,6 +373,7 @@ PLAYING: dict[str, tuple[int, int, int, int]] = {
     "GET /at/0?seat=1": (401, 403, 200, 403),
     "GET /at/0?seat=0": (401, 403, 403, 200),
     "GET /record": (401, 409, 409, 409),
+    "POST /play-on": (401, 409, 409, 409),
     "POST /rematch": (401, 403, 409, 409),
     "leave": (401, 403, 200, 200),
     "kick": (401, 403, 403, 409),
@@ -395,6 +398,9 @@ OVER: dict[str, tuple[int, int, int, int]] = {
     "GET /at/0?seat=9": (401, 400, 400, 400),
     "GET /at/999": (401, 404, 404, 404),
     "GET /record": (401, 200, 200, 200),
+    "POST /play-on": (401, 201, 201, 201),
+    "POST /play-on?decision=999": (401, 404, 404, 404),
+    "POST /play-on?seat=9": (401, 400, 400, 400),
     "POST /rematch": (401, 403, 201, 201),
     "leave": (401, 409, 409, 409),
     "answer": (401, 409, 409, 409),
@@ -440,6 +446,10 @@ def people_at(server: Running, phase: str) -> tuple[str, dict[str, str]]:
 def send(server: Running, table: str, endpoint: str, token: str) -> httpx.Response:
     with server.http(**({"authorization": f"Bearer {token}"} if token else {})) as http:
         method, _, path = endpoint.partition(" ")
+        if endpoint.startswith("POST /play-on"):
+            path, _, changed = path.partition("?")
+            body = {"decision": 0, "seat": 0, "name": "Zoe", **{name: int(n) for name, n in parse_qsl(changed)}}
+            return http.post(f"/tables/{table}{path}", json=body)
         if method in ("GET", "POST"):
             return http.request(method, f"/tables/{table}{path}")
         command = {"do": endpoint, **ARGS.get(endpoint, {})}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +104,12 @@ class Choice:
     """Options of one kind belong together: play, slide."""
 
 
+ME: Final = "me"
+WIN: Final = "win"
+STAKES: Final = (ME, WIN)
+"""It is about the viewer: their turn, their fight, their loss. Or somebody wins the match if nobody does anything."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """What is being asked, of whom, and by which rule."""
@@ -112,6 +118,8 @@ class Question:
     rule: str
     seats: tuple[int, ...]
     form: str
+    stake: str = ""
+    """What the viewer has to lose in a window that others opened: one of STAKES. Public facts alone decide it."""
 
 
 @dataclass(frozen=True, slots=True)

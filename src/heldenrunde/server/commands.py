@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from heldenrunde.core.flow import PASS
+from heldenrunde.core.scene import STAKES
 from heldenrunde.errors import Reason
 from heldenrunde.server import fairness
 from heldenrunde.server.facts import (
@@ -32,6 +34,7 @@ from heldenrunde.server.facts import (
     Undone,
     UndoVoted,
 )
+from heldenrunde.server.passing import passes
 from heldenrunde.server.people import checked_name, checked_setup
 from heldenrunde.server.refusals import Refused, Stale
 from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table, first_free
@@ -123,6 +126,15 @@ class Return(Command, frozen=True, tag="return"):
 
 class SetAutoPass(Command, frozen=True, tag="auto-pass"):
     on: bool
+    wake: tuple[Literal["me", "win"], ...] = STAKES
+    """In windows in which this is at stake the seat is asked all the same."""
+
+
+class LetPass(Command, frozen=True, tag="pass"):
+    """By the server: this seat passes by itself, if it is still asked the same."""
+
+    seat: int
+    version: int
 
 
 class PlayAgain(Command, frozen=True, tag="rematch"):
@@ -296,7 +308,14 @@ def come_back(table: Table, who: Who, command: Return, now: float) -> list[AnyFa
 
 
 def set_auto_pass(table: Table, who: Who, command: SetAutoPass, now: float) -> list[AnyFact]:
-    return [AutoPass(seated(who), command.on)]
+    return [AutoPass(seated(who), command.on, tuple(command.wake))]
+
+
+def let_pass(table: Table, who: Who, command: LetPass, now: float) -> list[AnyFact]:
+    """Told as if the person had passed."""
+    require(who.server and table.state.phase == PLAYING, "table-not-playing")
+    same = table.state.seats[command.seat].asked_version == command.version
+    return [Answered(command.seat, PASS)] if same and passes(table, command.seat) else []
 
 
 def play_again(table: Table, who: Who, command: PlayAgain, now: float) -> list[AnyFact]:
@@ -328,6 +347,7 @@ DECISIONS: dict[type[Any], Callable[..., list[AnyFact]]] = {
     TakeOver: take_over,
     Return: come_back,
     SetAutoPass: set_auto_pass,
+    LetPass: let_pass,
     PlayAgain: play_again,
     Close: close,
 }

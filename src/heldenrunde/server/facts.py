@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from heldenrunde.core.scene import STAKES
+
 
 class Fact(msgspec.Struct, frozen=True, tag_field="fact", omit_defaults=True):
     """Something that has happened at a table."""
@@ -50,7 +52,7 @@ class Opened(Fact, frozen=True, tag="opened"):
     host: Person
     commitment: str
     origin: str = ""
-    """The table of which this is a rematch."""
+    """The table of which this is a rematch, or whose match is played on."""
 
 
 class Joined(Fact, frozen=True, tag="joined"):
@@ -139,16 +141,23 @@ class Back(Fact, frozen=True, tag="back"):
 
 
 class AutoPass(Fact, frozen=True, tag="auto-pass"):
-    """The seat passes by itself in windows, or wants to be asked."""
+    """The seat passes by itself in windows, or wants to be asked; some things wake it all the same."""
 
     seat: int
     on: bool
+    wake: tuple[str, ...] = STAKES
 
 
 class Rematch(Fact, frozen=True, tag="rematch"):
     """The same people go on at another table."""
 
     table: str
+
+
+class PlayedOn(Fact, frozen=True, tag="played-on"):
+    """The match begins at a moment of another one, which is over: its record up to there."""
+
+    record: dict[str, Any]
 
 
 class Closed(Fact, frozen=True, tag="closed"):
@@ -174,6 +183,7 @@ AnyFact = (
     | Back
     | AutoPass
     | Rematch
+    | PlayedOn
     | Closed
 )
 

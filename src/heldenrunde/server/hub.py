@@ -21,13 +21,12 @@ from heldenrunde.server.commands import (
     Answer,
     Command,
     Join,
-    PlayAgain,
+    LetPass,
     Return,
     Start,
     TakeOver,
     Who,
     decide,
-    seated,
 )
 from heldenrunde.server.facts import AnyFact, Away, Changed, Due, Left, Person, Row, Setup
 from heldenrunde.server.live import Listener, Live, done_at, due_at, opened_by, place, placed, tell
@@ -66,13 +65,14 @@ class Hub:
         await self.found(table_id, setup, person, origin)
         return table_id, token
 
-    async def found(self, id: str, setup: Setup, host: Person, origin: str) -> None:
+    async def found(self, id: str, setup: Setup, host: Person, origin: str, *facts: AnyFact) -> None:
+        """A table with its host, to which this has happened already."""
         secret = fairness.new_secret()
         live = Live(Table.empty(id, secret))
         live.touched = self.clock()
         async with live.inbox:
-            fact = open_table(id, secret, setup, host, origin)
-            await self.store_step(live, [fact], f"open:{id}", secret)
+            opened = open_table(id, secret, setup, host, origin)
+            await self.store_step(live, [opened, *facts], f"open:{id}", secret)
             self.live[id] = live
 
     async def join(self, id: str, name: str, key: str) -> tuple[int, str]:
@@ -328,7 +328,13 @@ class Hub:
 
     async def do_one(self, due: Due) -> None:
         """What is still being thought about stays due; so does what could not be done because the store was gone."""
-        work = {"bot": self.bot_turn, "clock": self.clock_turn, "start": self.start_now, "away": self.take_over}
+        work = {
+            "bot": self.bot_turn,
+            "clock": self.clock_turn,
+            "pass": self.let_pass,
+            "start": self.start_now,
+            "away": self.take_over,
+        }
         if (due.table, due.kind, due.version) in self.thinking:
             return
         with suppress(HeldenrundeError):
@@ -363,6 +369,10 @@ class Hub:
         """Time is up: a bot decides this once."""
         await self.bot_turn(due, "clock")
 
+    async def let_pass(self, due: Due) -> None:
+        seat = int(due.kind.partition(":")[2])
+        await self.act(due.table, SERVER, LetPass(seat, due.version), f"{due.kind}:{due.table}:{due.version}")
+
     async def start_now(self, due: Due) -> None:
         """Who has not shown a contribution in time is left out."""
         await self.act(due.table, SERVER, Start(), f"start:{due.table}:{due.version}")
@@ -372,26 +382,6 @@ class Hub:
         live = await self.find(due.table)
         if seat not in live.present():
             await self.act(due.table, SERVER, TakeOver(seat), f"away:{due.table}:{due.version}:{seat}")
-
-    # -- rematch ------------------------------------------------------------------------------------------------
-
-    async def rematch(self, id: str, who: Who) -> tuple[str, int]:
-        """The same setup at a new table; gives back its id and the seat there, which the old token opens as well.
-
-        Asked again it gives the same. Whoever comes first is the host; if it died on the way, the next one opens it.
-        """
-        old_seat = seated(who)
-        await self.act(id, who, PlayAgain(secrets.token_urlsafe(12)), "rematch")
-        state = (await self.find(id)).table.state
-        person = state.seats[old_seat].person
-        assert person is not None
-        try:
-            await self.find(state.rematch)
-        except Refused:
-            with suppress(Conflict):
-                await self.found(state.rematch, state.setup, person, id)
-        seat = (await self.find(state.rematch)).table.seat_of(person.id)
-        return state.rematch, await self.sit(state.rematch, person) if seat is None else seat
 
     async def stop(self) -> None:
         """Let what is under way come to its end."""

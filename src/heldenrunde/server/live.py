@@ -8,6 +8,7 @@ from typing import Protocol
 
 from heldenrunde.server.commands import REVEAL_SECONDS, Who
 from heldenrunde.server.facts import Due
+from heldenrunde.server.passing import passes, passes_at
 from heldenrunde.server.people import token_hash
 from heldenrunde.server.table import LOBBY, OVER, STARTING, Table
 
@@ -65,7 +66,7 @@ def tell(messages: list[tuple[Listener, bytes]]) -> None:
 
 
 def due_at(live: Live, now: float) -> tuple[Due, ...]:
-    """What has to happen at this table by itself: bots, clocks, the start, and grace periods."""
+    """What has to happen at this table by itself: bots, clocks, who passes, the start, and grace periods."""
     table, id = live.table, live.table.state.id
     if table.state.phase == STARTING:
         return (Due(id, "start", table.state.since + REVEAL_SECONDS, table.version),)
@@ -79,6 +80,8 @@ def due_at(live: Live, now: float) -> tuple[Due, ...]:
             found.append(Due(id, f"bot:{number}", now + 2.0, seat.asked_version))
         elif deadline is not None:
             found.append(Due(id, f"clock:{number}", deadline, seat.asked_version))
+        if passes(table, number):
+            found.append(Due(id, f"pass:{number}", passes_at(table, number), seat.asked_version))
     return tuple(found)
 
 

@@ -41,10 +41,8 @@ class Replays:
 
     async def at(self, table: Table, viewer: int | None, decision: int, want: str) -> dict[str, Any]:
         """The match after so many decisions, as this viewer saw it then."""
-        match = started(table)
-        if not 0 <= decision <= match.decisions:
-            raise Refused(Reason("server-no-such-decision", most=match.decisions))
-        found: dict[str, Any] = await self.run(seen_at, match.record(), decision, viewer, want)
+        record = moment_of(started(table), decision)
+        found: dict[str, Any] = await self.run(seen_at, record, viewer, want)
         return found
 
     async def run(self, work: Any, *args: Any) -> Any:
@@ -64,6 +62,14 @@ def begin(record: dict[str, Any]) -> Match:
     return Match.replay({**record, "decisions": []})
 
 
+def moment_of(match: Match, decision: int) -> dict[str, Any]:
+    """The record of a match up to this decision."""
+    if not 0 <= decision <= match.decisions:
+        raise Refused(Reason("server-no-such-decision", most=match.decisions))
+    record = match.record()
+    return {**record, "decisions": record["decisions"][:decision]}
+
+
 def events_of(record: dict[str, Any]) -> list[list[Event]]:
     match = begin(record)
     told = [match.happened()]
@@ -73,6 +79,6 @@ def events_of(record: dict[str, Any]) -> list[list[Event]]:
     return told
 
 
-def seen_at(record: dict[str, Any], decision: int, viewer: int | None, want: str) -> dict[str, Any]:
-    match = Match.replay({**record, "decisions": record["decisions"][:decision]})
-    return {"decision": decision, "you": viewer, **shown.seen(match, viewer, want)}
+def seen_at(record: dict[str, Any], viewer: int | None, want: str) -> dict[str, Any]:
+    match = Match.replay(record)
+    return {"decision": match.decisions, "you": viewer, **shown.seen(match, viewer, want)}

@@ -17,7 +17,7 @@ from msgspec import Meta
 from heldenrunde.errors import Reason
 from heldenrunde.match import find
 from heldenrunde.registry import GameInfo, games
-from heldenrunde.server import books, shown
+from heldenrunde.server import again, books, shown
 from heldenrunde.server.commands import FromSocket, Who
 from heldenrunde.server.facts import Setup
 from heldenrunde.server.metrics import CONTENT_TYPE
@@ -51,6 +51,12 @@ class JoinRequest(msgspec.Struct, frozen=True):
     name: str
     key: LongKey | None = None
     """Random: the same name and key again give the same seat and token."""
+
+
+class PlayOnRequest(msgspec.Struct, frozen=True):
+    decision: int
+    seat: int
+    name: str
 
 
 class CommandRequest(msgspec.Struct, frozen=True):
@@ -185,8 +191,17 @@ async def rematch(request: AnyRequest, table: TableId) -> Response[Seated]:
     """The same people at a new table: the first who asks opens it, the others sit down there, all with their token."""
     who = await who_asks(request, table)
     token = bearer(request.headers) or request.cookies.get(cookie_name(table), "")
-    new, seat = await server_of(request).hub.rematch(table, who)
+    new, seat = await again.rematch(server_of(request).hub, table, who)
     return seated(request, new, seat, token)
+
+
+@post("/tables/{table:str}/play-on")
+async def play_on(request: AnyRequest, table: TableId, data: JSONBody[PlayOnRequest]) -> Response[Seated]:
+    """A moment of a match that is over, at a new table with bots on all other seats."""
+    await who_asks(request, table)
+    hub = server_of(request).hub
+    id, token = await again.play_on(hub, await hub.settled(table), data.decision, data.seat, data.name)
+    return seated(request, id, data.seat, token)
 
 
 def seated(request: AnyRequest, table: str, seat: int | None, token: str) -> Response[Seated]:
@@ -287,7 +302,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 HANDLERS: list[Any] = [
     *(list_games, shared_texts, game_texts, rules, cards),
-    *(list_tables, open_table, join, rematch, command, show_table, hint, table_socket),
+    *(list_tables, open_table, join, rematch, play_on, command, show_table, hint, table_socket),
     *(log, at, record, health, metrics),
 ]
 

@@ -32,6 +32,7 @@ def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> d
         **match_part(table, viewer, want),
         "deadlines": deadlines(table, viewer),
         "auto_pass": viewer is not None and table.state.seats[viewer].auto_pass,
+        "wake": table.state.seats[viewer].wake if viewer is not None else (),
         "chat": [line_part(line) for line in table.state.chat],
     }
 
@@ -119,7 +120,7 @@ def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]
     if isinstance(fact, Answered):
         told["by"] = fact.by
     if isinstance(fact, AutoPass):
-        told["on"] = fact.on
+        told |= {"on": fact.on, "wake": fact.wake}
     return told
 
 
@@ -147,7 +148,7 @@ def table_part(table: Table, present: set[int]) -> dict[str, Any]:
         "undo": state.undo,
         "agreed": state.agreed,
         "rematch": state.rematch,
-        "decisions": table.match.decisions if table.match is not None and state.phase == OVER else None,
+        "decisions": table.match.decisions if table.match is not None else None,
     }
 
 
@@ -178,9 +179,11 @@ def line_part(line: Line) -> dict[str, Any]:
 
 
 def record(table: Table) -> dict[str, Any] | None:
-    """The record of a finished match with the proof of its shuffles; None while it is still secret."""
+    """The record of a finished match with the proof of its shuffles, if they are its own; None while it is secret."""
     if table.match is None or table.state.phase != OVER:
         return None
+    if not table.state.commitment:
+        return table.match.record()
     seats = [
         {"name": seat.person.name if seat.person else "", "bot": seat.bot, "digest": seat.digest, "nonce": seat.nonce}
         for seat in table.state.seats

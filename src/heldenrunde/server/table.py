@@ -9,6 +9,7 @@ import msgspec
 
 from heldenrunde.core.flow import ALL, ANY, OFFER
 from heldenrunde.core.game import Event
+from heldenrunde.core.scene import STAKES
 from heldenrunde.match import Match
 from heldenrunde.server import fairness
 from heldenrunde.server.facts import (
@@ -24,6 +25,7 @@ from heldenrunde.server.facts import (
     Left,
     Opened,
     Person,
+    PlayedOn,
     Ready,
     Rematch,
     Revealed,
@@ -52,6 +54,8 @@ class SeatState(msgspec.Struct):
     nonce: str = ""
     away: bool = False
     auto_pass: bool = False
+    wake: tuple[str, ...] = STAKES
+    """What is worth being asked in a window all the same."""
     asked_at: float = 0.0
     """Since when this seat has been thinking; 0 when it is not asked."""
     asked_version: int = 0
@@ -349,11 +353,21 @@ def back(table: Table, fact: Back, row: Row) -> None:
 
 
 def auto_pass(table: Table, fact: AutoPass, row: Row) -> None:
-    table.state.seats[fact.seat].auto_pass = fact.on
+    seat = table.state.seats[fact.seat]
+    seat.auto_pass, seat.wake = fact.on, fact.wake
 
 
 def rematch(table: Table, fact: Rematch, row: Row) -> None:
     table.state.rematch = fact.table
+
+
+def played_on(table: Table, fact: PlayedOn, row: Row) -> None:
+    """Its shuffles are those of the other match, so there is nothing to prove about them."""
+    table.match = Match.replay(fact.record)
+    table.state.free = [False] * table.match.decisions
+    table.state.commitment = ""
+    table.enter(PLAYING, row.at)
+    table.think(row.at)
 
 
 def closed(table: Table, fact: Closed, row: Row) -> None:
@@ -379,6 +393,7 @@ FOLDS: dict[type[Any], Any] = {
     Back: back,
     AutoPass: auto_pass,
     Rematch: rematch,
+    PlayedOn: played_on,
     Closed: closed,
 }
 FACTS: tuple[type[AnyFact], ...] = tuple(FOLDS)

@@ -64,6 +64,7 @@ table-seated-already = Du sitzt schon an diesem Tisch. Spiele von deinem Platz a
 table-full = An diesem Tisch ist kein Platz mehr frei. Sieh zu, oder öffne einen eigenen Tisch.
 table-over = Die Partie an diesem Tisch ist zu Ende. Öffne einen neuen Tisch, oder spielt noch einmal.
 table-not-over = Die Partie ist noch nicht zu Ende. Bis dahin bleibt die Aufzeichnung geheim; versuche es danach.
+table-nothing-left = In diesem Moment ist die Partie vorbei, es gibt nichts mehr zu spielen. Wähl einen früheren.
 table-nobody-there = Auf diesem Platz sitzt niemand, den du fortschicken könntest. Wähle einen anderen Platz.
 table-too-small = Am Tisch sitzen { $people ->
     [one] 1 Mensch

@@ -64,6 +64,7 @@ table-seated-already = You already sit at this table. Play from your seat.
 table-full = There is no free seat at this table. Watch, or open a table of your own.
 table-over = The match at this table is over. Open a new table, or play again.
 table-not-over = The match is not over yet. Until then its record stays secret; try again afterwards.
+table-nothing-left = The match is over at this moment, so nothing is left to play. Choose an earlier one.
 table-nobody-there = Nobody whom you could send away sits on this seat. Choose another seat.
 table-too-small = { $people ->
     [one] 1 person sits

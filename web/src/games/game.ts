@@ -39,6 +39,9 @@ const GAMES: Record<string, Entry> = {
   'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
 };
 
+/** The games that there are layouts for. */
+export const games = (): string[] => Object.keys(GAMES);
+
 export function known(game: string): boolean {
   return game in GAMES;
 }

@@ -1,5 +1,5 @@
 import { candidates, leadsOn, tapped, type Candidate } from '../lib/select';
-import { piecesById, type Piece, type Scene, type Text } from '../lib/scene';
+import { piecesById, type Choice, type Piece, type Scene, type Text } from '../lib/scene';
 import type { Words } from '../lib/words.svelte';
 import type { GameModule } from './game';
 
@@ -23,6 +23,8 @@ interface Source {
   said: (seat: number) => string;
   /** Gives back why it was refused, or null. */
   answer: (choice: unknown) => Promise<Notice | null>;
+  /** What a bot would choose here, or why there is no saying; without it there are no hints. */
+  hint?: () => Promise<{ choice: unknown } | Notice>;
 }
 
 /** What a layout shows and what can be done with it: the scene, the pieces picked so far, and what they make up. */
@@ -31,6 +33,8 @@ export class TableView {
   /** The piece that is looked at closely. */
   inspected = $state.raw<{ piece: Piece; at: Element } | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** The option that a bot would take, once it was asked for. */
+  hinted = $state.raw<Choice | null>(null);
 
   constructor(
     private readonly source: Source,
@@ -83,6 +87,32 @@ export class TableView {
     return this.game.substitute(candidate.option.choice, candidate.swap);
   }
 
+  get givesHints(): boolean {
+    return this.asked && this.source.hint !== undefined;
+  }
+
+  /** Let a bot say what it would do in our place. */
+  async hint(): Promise<void> {
+    const found = await this.source.hint?.();
+    if (!found) return;
+    if ('text' in found) {
+      this.notice = found;
+      return;
+    }
+    this.hinted = this.optionOf(found.choice) ?? null;
+    const text = this.hinted ? this.words.t('hint-says', { move: this.hinted.label }) : this.words.t('hint-late');
+    this.notice = { text, rule: '' };
+  }
+
+  private optionOf(choice: unknown): Choice | undefined {
+    const wanted = JSON.stringify(choice);
+    return this.scene.options.find((option) => JSON.stringify(option.choice) === wanted);
+  }
+
+  isHinted(piece: string): boolean {
+    return this.hinted?.pieces.includes(piece) ?? false;
+  }
+
   isPicked(id: string): boolean {
     return this.picked.includes(id);
   }
@@ -116,6 +146,10 @@ export class TableView {
     const { options } = this.scene;
     if (this.picked.length && !leadsOn(options, this.picked, this.pieces, this.game.alike)) this.picked = [];
     if (!this.asked) this.notice = null;
+    if (this.hinted && !this.scene.options.includes(this.hinted)) {
+      this.hinted = null;
+      this.notice = null;
+    }
   }
 
   async choose(choice: unknown): Promise<void> {

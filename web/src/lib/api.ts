@@ -124,6 +124,9 @@ export interface MatchRecord {
   };
 }
 
+/** Where the shuffles are those of another match there is no proof. */
+type Recorded = Omit<MatchRecord, 'proof'> & Partial<Pick<MatchRecord, 'proof'>>;
+
 export class Refused extends Error {
   constructor(
     readonly reason: Reason,
@@ -164,10 +167,13 @@ export const api = {
     (await ask(`/texts/${language}${game ? `/${game}` : ''}`)).text(),
   open: (setup: Setup, name: string) => post<Seated>('/tables', { setup, name }),
   join: (table: string, name: string, key: string) => post<Seated>(at(table, '/join'), { name, key }),
+  hint: (table: string) => get<{ choice: unknown }>(at(table, '/hint')),
   rematch: (table: string) => post<Seated>(at(table, '/rematch'), {}),
+  playOn: (table: string, decision: number, seat: number, name: string) =>
+    post<Seated>(at(table, '/play-on'), { decision, seat, name }),
   table: (table: string) => get<{ you: number | null; table: TablePart } & Seen>(at(table)),
   log: (table: string, seat: number | null = null) => get<Told[]>(at(table, `/log${seen(seat)}`)),
   moment: (table: string, decision: number, seat: number | null) =>
     get<{ decision: number; you: number | null } & Seen>(at(table, `/at/${decision}${seen(seat)}`)),
-  record: (table: string) => get<MatchRecord>(at(table, '/record')),
+  record: (table: string) => get<Recorded>(at(table, '/record')),
 };

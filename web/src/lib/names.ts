@@ -6,7 +6,7 @@ import { t } from './words.svelte';
 export function nameOf(view: TableView, piece: Piece): string {
   if (!piece.face) return t('face-down');
   const badges = piece.badges.map((badge) => [view.say(badge.name), badge.mark].join(' ').trim());
-  const state = piece.lit ? [t('active')] : [];
+  const state = [piece.lit ? t('active') : '', view.isHinted(piece.id) ? t('hinted') : ''];
   const why = view.asked && piece.why_not ? [view.say(piece.why_not)] : [];
   return [view.say(piece.face), piece.mark, ...badges, ...state, ...why].filter(Boolean).join(', ');
 }

@@ -59,6 +59,8 @@ export interface Question {
   rule: string;
   seats: number[];
   form: string;
+  /** What the viewer has to lose in a window: see core/scene.py. */
+  stake?: string;
 }
 
 export interface Scene {

@@ -1,8 +1,10 @@
-import { api, type ChatLine, type Reason, type Result, type Seen, type TablePart } from './api';
+import { api, Refused, type ChatLine, type Reason, type Result, type Seen, type TablePart } from './api';
 import { digestOf, newNonce } from './fairness';
 import { mineAt, remember, update } from './mine.svelte';
+import type { Passing } from './passing';
 import type { Heard, Scene } from './scene';
 import { lang, moves } from './settings.svelte';
+import { t } from './words.svelte';
 
 interface Welcome extends Seen {
   type: 'welcome';
@@ -10,13 +12,15 @@ interface Welcome extends Seen {
   you: number | null;
   table: TablePart;
   deadlines: Record<string, number>;
+  auto_pass: boolean;
+  wake: string[];
   chat: ChatLine[];
 }
 
 interface Step extends Seen {
   type: 'step';
   version: number;
-  fact: { kind: string; seat?: number; by?: string };
+  fact: { kind: string; seat?: number; by?: string; on?: boolean; wake?: string[] };
   table?: TablePart;
   chat?: ChatLine[];
   log?: Heard[];
@@ -61,6 +65,8 @@ export class Session {
   log = $state.raw<Entry[]>([]);
   /** What the newest step brought, to be told aloud. */
   news = $state.raw<Heard[]>([]);
+  /** Do we pass by ourselves in windows, and what wakes us all the same? */
+  passing = $state.raw<Passing>({ on: false, wake: [] });
   connected = $state(false);
   /** Why there is no such table for us. */
   gone = $state.raw<Reason | null>(null);
@@ -115,12 +121,28 @@ export class Session {
     });
   }
 
+  async setPassing({ on, wake }: Passing): Promise<Reason | null> {
+    return this.do({ do: 'auto-pass', on, wake });
+  }
+
   async answer(choice: unknown): Promise<Reason | null> {
     this.busy = true;
     try {
       return await this.do({ do: 'answer', choice, version: this.version });
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** What a bot would do in our place, as things are now. */
+  async hint(): Promise<{ choice: unknown } | Reason> {
+    try {
+      return await api.hint(this.id);
+    } catch (error) {
+      if (error instanceof Refused) return error.reason;
+      return { id: '', rule: '', text: t('offline') };
+    } finally {
+      this.catchUp();
     }
   }
 
@@ -153,7 +175,9 @@ export class Session {
     this.retry = 500;
     this.you = message.you;
     this.chat = message.chat;
+    this.passing = { on: message.auto_pass, wake: message.wake };
     this.show(message);
+    this.decisions = message.table.decisions ?? 0;
     for (const request of this.requests.values()) this.socket?.send(request.frame);
     void this.readLog();
     void this.settle();
@@ -180,7 +204,8 @@ export class Session {
       return;
     }
     const message = this.queue.shift();
-    if (message) this.take(message);
+    const heard = message ? this.take(message) : [];
+    if (heard.length) this.news = heard;
     this.next();
   }
 
@@ -188,20 +213,25 @@ export class Session {
   catchUp(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const message of this.queue.splice(0)) this.take(message);
+    const heard = this.queue.splice(0).flatMap((message) => this.take(message));
+    if (heard.length) this.news = heard;
   }
 
-  private take(message: Step): void {
+  /** Gives back what is to be told of it. */
+  private take(message: Step): Heard[] {
+    const { kind, on, wake } = message.fact;
+    const decision = this.decisions + (kind === 'answered' ? 1 : 0);
+    const heard = message.log ?? [];
     this.show(message);
-    if (message.log?.length) {
+    this.decisions = message.table?.decisions ?? decision;
+    if (heard.length) {
       this.shownAt = performance.now();
-      const decision = this.decisions + (message.fact.kind === 'answered' ? 1 : 0);
-      this.log = [...this.log, ...message.log.map((event) => ({ decision, event }))];
-      this.news = message.log;
+      this.log = [...this.log, ...heard.map((event) => ({ decision, event }))];
     }
-    if (message.fact.kind === 'answered') this.decisions += 1;
-    if (message.fact.kind === 'undone' || message.fact.kind === 'started') void this.readLog();
+    if (on !== undefined && wake) this.passing = { on, wake };
+    if (kind === 'undone' || kind === 'started') void this.readLog();
     void this.settle();
+    return heard;
   }
 
   private show(message: Welcome | Step): void {
@@ -219,14 +249,15 @@ export class Session {
     this.table = { ...this.table, seats };
   }
 
+  /** How many have been shown. */
   private decisions = 0;
 
+  /** What has been shown so far; what came later comes by itself. */
   private async readLog(): Promise<void> {
     if (!this.scene) return;
     const told = await api.log(this.id).catch(() => null);
     if (!told) return;
-    this.decisions = told.length - 1;
-    this.log = told.flatMap(({ decision, events }) => events.map((event) => ({ decision, event })));
+    this.log = told.slice(0, this.decisions + 1).flatMap(({ decision, events }) => events.map((event) => ({ decision, event })));
   }
 
   // -- the shuffles --------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
-from heldenrunde.core.scene import Badge, Choice, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.core.scene import ME, Badge, Choice, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
 from heldenrunde.games.backstab_heroes.cards import (
     KIND,
     TREASURES,
@@ -248,7 +248,12 @@ def question(view: View, viewer: int | None) -> Question | None:
         words = text("ask-nothing-to-lay")
     else:
         words = text(f"ask-{name.replace('_', '-')}")
-    return Question(words, ASKS[name], seats, asked["form"])
+    return Question(words, ASKS[name], seats, asked["form"], stake(view, viewer) if name == "offer" else "")
+
+
+def stake(view: View, viewer: int | None) -> str:
+    """Only what a hero is about to suffer concerns that hero; cards, spoils and monsters concern all alike."""
+    return ME if view["due"] in ("hit", "move", "swap", "look") and view["hero"] == viewer else ""
 
 
 def ask_reaction(view: View) -> Text:

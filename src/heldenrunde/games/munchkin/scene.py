@@ -9,6 +9,7 @@ from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat,
 from heldenrunde.games.munchkin.cards import FOE, GROUP, ITEM, MONSTER, NAME, ONCE, THING, kind_of
 from heldenrunde.games.munchkin.figure import gear
 from heldenrunde.games.munchkin.odds import ability_plus, faces, foe_strength, foes_total, minus, potions, side_total
+from heldenrunde.games.munchkin.stakes import stake
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.wording import card_text, choice, minus_sign, name_of
 
@@ -298,7 +299,7 @@ def question(g: Munchkin, view: View, viewer: int | None) -> Question | None:
         words = Text(f"ask-{g.phase}" if viewer == g.turn else "ask-bystander")
     else:
         words = asked_about(name, view, asked["about"])
-    return Question(words, ASKS[name], seats, asked["form"])
+    return Question(words, ASKS[name], seats, asked["form"], stake(g, viewer, name, asked["about"]))
 
 
 def asked_about(name: str, view: View, about: list[Any]) -> Text:

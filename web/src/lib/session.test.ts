@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+class Socket {
+  static last: Socket;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  constructor() {
+    Socket.last = this;
+  }
+  send(): void {}
+  close(): void {}
+  tell(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+vi.stubGlobal('document', { hidden: false });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/', search: '', hash: '' });
+vi.stubGlobal('WebSocket', Socket);
+const told = [0, 1, 2, 3].map((decision) => ({ decision, events: [{ what: `d${decision}` }] }));
+vi.stubGlobal('fetch', async () => new Response(JSON.stringify(told)));
+const { Session } = await import('./session.svelte');
+
+const table = { id: 'x', phase: 'playing', seats: [], setup: {}, decisions: 1 };
+const welcome = { type: 'welcome', version: 5, you: null, table, scene: {}, deadlines: {}, chat: [], auto_pass: false, wake: [] };
+const step = (version: number, what: string): unknown => ({
+  type: 'step',
+  version,
+  fact: { kind: 'answered', seat: 1, by: 'bot' },
+  log: [{ what }],
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('tells every step of those that are caught up with at once', () => {
+  vi.useFakeTimers();
+  const session = new Session('x');
+  Socket.last.tell(welcome);
+  for (const [i, what] of ['play', 'pass', 'win'].entries()) Socket.last.tell(step(6 + i, what));
+  session.catchUp();
+  expect(session.news.map((event) => event.what)).toEqual(expect.arrayContaining(['pass', 'win']));
+  expect(session.log.map((entry) => [entry.decision, entry.event.what])).toEqual([
+    [2, 'play'],
+    [3, 'pass'],
+    [4, 'win'],
+  ]);
+  session.close();
+});
+
+it('reads no more of the log than has been shown: the rest comes step by step', async () => {
+  const session = new Session('x');
+  Socket.last.tell(welcome);
+  await vi.waitFor(() => expect(session.log.length).toBe(2));
+  session.close();
+});
