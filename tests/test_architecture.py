@@ -22,7 +22,7 @@ CORE = {"core"}
 GAMES_LAYER = CORE | {"games"}
 TEXTS = CORE | {"texts"}
 ERRORS = TEXTS | {"errors"}
-LIBRARY = GAMES_LAYER | ERRORS | {"match", "registry"}
+LIBRARY = GAMES_LAYER | ERRORS | {"match", "registry", "library"}
 BOTS = LIBRARY | {"bots"}
 PACKAGE = BOTS | {"heldenrunde"}
 LAYERS = {
@@ -32,6 +32,7 @@ LAYERS = {
     "errors": ERRORS,
     "match": LIBRARY,
     "registry": LIBRARY,
+    "library": LIBRARY,
     "bots": BOTS,
     "heldenrunde": BOTS,  # the package itself: its public names
     "lab": PACKAGE | {"lab"},

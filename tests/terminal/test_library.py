@@ -3,8 +3,9 @@
 import pytest
 
 from heldenrunde.games import GAMES
+from heldenrunde.library import cards, rules
 from heldenrunde.terminal.books import WIDTH, cards_text, rules_text
-from heldenrunde.terminal.library import cards, examples_of, rules
+from heldenrunde.terminal.library import examples_of
 from heldenrunde.texts import words
 from tests.terminal.shell import GAME, run
 

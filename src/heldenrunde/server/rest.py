@@ -14,6 +14,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
+from heldenrunde import library
 from heldenrunde.errors import Reason
 from heldenrunde.match import find
 from heldenrunde.registry import GameInfo, games
@@ -154,9 +155,9 @@ async def rules(request: AnyRequest, game: GameId, lang: InLang = None) -> Respo
 
 
 @get("/cards/{game:str}")
-async def cards(request: AnyRequest, game: GameId, lang: InLang = None) -> Response[list[books.Card]]:
+async def cards(request: AnyRequest, game: GameId, lang: InLang = None) -> Response[list[library.CardKind]]:
     """Every kind of card with the number of its copies."""
-    return kept(request, list(books.cards(game, lang or language_of(request.headers))))
+    return kept(request, list(library.cards(game, lang or language_of(request.headers))))
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------

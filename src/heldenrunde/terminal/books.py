@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from textwrap import fill
 
-from heldenrunde.terminal.library import CardKind, Example, Rule, cards, chapters, examples, find_cards, look_up, rules
+from heldenrunde.library import CardKind, Example, Rule, cards, chapters, examples, rules
+from heldenrunde.terminal.library import find_cards, look_up
 from heldenrunde.texts import words
 
 WIDTH = 88

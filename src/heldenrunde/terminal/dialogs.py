@@ -15,9 +15,10 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from heldenrunde.errors import HeldenrundeError
+from heldenrunde.library import CardKind, Example, cards, chapters, examples, rules
 from heldenrunde.terminal.files import write_record
 from heldenrunde.terminal.keys import keys
-from heldenrunde.terminal.library import CardKind, Example, cards, chapters, examples, examples_of, rules
+from heldenrunde.terminal.library import examples_of
 from heldenrunde.terminal.sitting import Sitting
 from heldenrunde.texts import Words, words
 
@@ -67,7 +68,7 @@ def rule_entries(game: str, language: str) -> list[Entry]:
         )
         for rule in rules(game, language)
     ]
-    rest = [Entry("", f"{say('cli-example')}: {title}", title, text) for title, text in examples(game, language)]
+    rest = [Entry("", f"{say('cli-example')}: {e.title}", e.title, e.text) for e in examples(game, language)]
     return found + rest
 
 
