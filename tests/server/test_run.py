@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -43,3 +45,18 @@ def test_a_port_that_is_taken_is_reported():
 def test_port_0_takes_a_free_one():
     with listen("127.0.0.1", 0) as door:
         assert door.getsockname()[1] > 0
+
+
+def test_an_impatient_ctrl_c_meets_no_traceback(tmp_path):
+    """Ctrl+C reaches the server and its workers, which have only just begun."""
+    command = [sys.executable, "-c", RUN, "serve", "--port", "0", "--database", str(tmp_path / "tables.sqlite")]
+    pipe, same = subprocess.PIPE, subprocess.STDOUT
+    server = subprocess.Popen(command, stdout=pipe, stderr=same, text=True, start_new_session=True)
+    assert server.stdout is not None
+    while "http://" not in server.stdout.readline():
+        assert server.poll() is None
+    for _ in range(2):
+        os.killpg(server.pid, signal.SIGINT)
+    rest, _ = server.communicate(timeout=60)
+    assert "Traceback" not in rest
+    assert server.returncode == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import zlib
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -43,21 +44,31 @@ class Thinkers:
             return await self.ask(self.pool, saved, seat, level, seed)
 
     async def ask(self, pool: Executor | None, world: dict[str, Any], seat: int, level: str, seed: int) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(pool, think, world, seat, level, seed)
+        return await submit(pool, think, world, seat, level, seed)
 
     async def warm_up(self) -> None:
         """Start the workers before the first bot is asked."""
         if self.pool is not None:
-            loop = asyncio.get_running_loop()
-            await asyncio.gather(*[loop.run_in_executor(self.pool, int) for _ in range(self.workers)])
+            await asyncio.gather(*[submit(self.pool, int) for _ in range(self.workers)])
 
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
 
 
+def submit(pool: Executor | None, work: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+    """A worker that is started for this inherits that Ctrl+C waits: it would meet it before it can ignore it."""
+    masked = getattr(signal, "pthread_sigmask", None)
+    before = masked(signal.SIG_BLOCK, {signal.SIGINT}) if masked else None
+    try:
+        return asyncio.get_running_loop().run_in_executor(pool, work, *args)
+    finally:
+        if masked:
+            masked(signal.SIG_SETMASK, before)
+
+
 def leave_interrupts() -> None:
-    """Ctrl-C is for the server, which then ends its workers."""
+    """Ctrl+C is for the server, which then ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
