@@ -163,6 +163,7 @@ def test_every_page(visit: Visit, game: str, tables: dict[str, Seat], size: str,
         person.open(sight.path)
         expect(sight.ready(person)).to_be_visible()
         sight.before(person)
+        person.page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
         SCREENSHOTS.mkdir(exist_ok=True)
         picture = SCREENSHOTS / f"{game}-{sight.name}-{size}-{scheme}-{language}.png"
         person.page.screenshot(path=picture, full_page=sight.whole)

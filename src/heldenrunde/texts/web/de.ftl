@@ -67,7 +67,7 @@ open-table = Tisch eröffnen
 ## Vor der Partie
 
 table = Tisch
-no-table = Diesen Tisch gibt es nicht
+no-table = Dieser Tisch lässt sich nicht öffnen
 table-closed = Dieser Tisch ist geschlossen
 connecting = Verbindung wird aufgebaut …
 reconnecting = Die Verbindung ist weg; neuer Versuch läuft …

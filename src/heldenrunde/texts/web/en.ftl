@@ -67,7 +67,7 @@ open-table = Open the table
 ## Before the match
 
 table = Table
-no-table = There is no such table
+no-table = This table cannot be opened
 table-closed = This table is closed
 connecting = Connecting …
 reconnecting = The connection is lost; trying again …
