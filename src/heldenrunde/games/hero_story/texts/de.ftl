@@ -146,6 +146,7 @@ rule-HS-6-5 =
 
 rule-HS-7-1 =
     Nach Runde 5 gewinnen die meisten SP. Bei Gleichstand teilt ihr euch den Sieg.
+    Für eine kürzere Partie könnt ihr vorher weniger Runden vereinbaren. (Unsere Auslegung.)
 
 
 ## HS-8 Allein spielen
@@ -574,6 +575,8 @@ card-vancardian-10 = Vancardianer-Karte 10
 
 ## Am Tisch
 
+option-rounds = Runden
+    .help = Nach so vielen Runden ist die Partie vorbei; das ganze Spiel hat 5.
 option-difficulty = Schwierigkeit
     .help = Nur allein: wie viele zusätzliche Liebe-Karten die Vancardianerinnen bekommen (easy, normal, hard).
 suit-brains = Köpfchen
@@ -627,6 +630,7 @@ badge-number = Zahl { $n }
 badge-player = { $player }
 badge-counts = zählt als { $suit } { $value }
 badge-cannot-win = kann nicht gewinnen
+badge-wins = gewinnt bisher
 kind-when-charged = beim Aufladen
 kind-ongoing = dauerhaft
 kind-end-of-round = am Rundenende
@@ -641,7 +645,7 @@ kind-leading = beim Eröffnen
 kind-win = wenn du einen Stich gewinnst
 kind-lose = wenn du einen Stich verlierst
 kind-revealed = Identität
-headline-round = Runde { $round } von 5
+headline-round = Runde { $round } von { $rounds }
 headline-trick = Stich { $number } von 8
 headline-no-trump = Kein Trumpf
 headline-trump = Trumpf: { $suit }

@@ -146,6 +146,7 @@ rule-HS-6-5 =
 
 rule-HS-7-1 =
     After round 5 the most VP win. Ties share the victory.
+    For a shorter match you may agree on fewer rounds beforehand. (Our reading.)
 
 
 ## HS-8 Playing alone
@@ -574,6 +575,8 @@ card-vancardian-10 = Vancardian card 10
 
 ## At the table
 
+option-rounds = Rounds
+    .help = After so many rounds the match is over; the whole game has 5.
 option-difficulty = Difficulty
     .help = Only for one player: how many extra Love cards the Vancardians get (easy, normal, hard).
 suit-brains = Brains
@@ -627,6 +630,7 @@ badge-number = number { $n }
 badge-player = { $player }
 badge-counts = counts as { $suit } { $value }
 badge-cannot-win = cannot win
+badge-wins = winning so far
 kind-when-charged = when charged
 kind-ongoing = ongoing
 kind-end-of-round = end of round
@@ -641,7 +645,7 @@ kind-leading = when you lead
 kind-win = when you win a trick
 kind-lose = when you lose a trick
 kind-revealed = identity
-headline-round = Round { $round } of 5
+headline-round = Round { $round } of { $rounds }
 headline-trick = Trick { $number } of 8
 headline-no-trump = No trump
 headline-trump = Trump: { $suit }
