@@ -4,6 +4,7 @@ import pytest
 
 SHORT = {
     "custom-heroes": {"threshold": 1},
+    "hero-story": {"rounds": 1},
 }
 """The options with which a match is short."""
 

@@ -37,6 +37,7 @@ interface Entry {
 
 const GAMES: Record<string, Entry> = {
   'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
+  'hero-story': { minutes: '45', load: async () => (await import('./hero-story')).default },
 };
 
 export function known(game: string): boolean {
