@@ -4,6 +4,8 @@ import pytest
 
 SHORT = {
     "custom-heroes": {"threshold": 1},
+    "hero-story": {"rounds": 1},
+    "backstab-heroes": {},
 }
 """The options with which a match is short."""
 

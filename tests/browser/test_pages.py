@@ -43,6 +43,8 @@ AXE_LOOKS = LOOKS[:2]
 """It takes half of the time: light and dark, wide and phone, but not all four."""
 SECRET = 11
 """Of the tables: it decides what lies on them."""
+GRACE = 3600
+"""Seconds until a bot plays for who is not there: the tables stay as they are."""
 KILOBYTE = 1000
 HOME_LIMIT, TABLE_LIMIT = 200 * KILOBYTE, 350 * KILOBYTE
 
@@ -60,7 +62,7 @@ class Seat:
 
 def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves: int, options: dict[str, int]) -> Seat:
     """A match that is so many decisions of ours on, or over; for 0 it waits for its players."""
-    setup = {"game": game, "seats": len(bots), "bots": bots, "public": True, "options": options}
+    setup = {"game": game, "seats": len(bots), "bots": bots, "public": True, "options": options, "grace": GRACE}
     made = http.post("/tables", json={"setup": setup, "name": "Anna-Lena"}).raise_for_status().json()
     table, headers = f"/tables/{made['id']}", {"authorization": f"Bearer {made['token']}"}
 

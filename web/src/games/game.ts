@@ -14,6 +14,8 @@ export interface GameModule {
   /** An entry of the catalogue as a piece to be drawn. */
   sample: (card: CardEntry) => Piece;
   alike: Alike;
+  /** The scene as the page needs it, where that is not what the server says. */
+  shape?: (scene: Scene) => Scene;
   /** The choice with other pieces in it, of which the option has equal ones. */
   substitute: (choice: unknown, swap: Map<string, string>) => unknown;
   /** What somebody means who puts these pieces there; the server says why it cannot be. */
@@ -37,6 +39,8 @@ interface Entry {
 
 const GAMES: Record<string, Entry> = {
   'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
+  'backstab-heroes': { minutes: '20–40', load: async () => (await import('./backstab-heroes')).default },
+  'hero-story': { minutes: '45', load: async () => (await import('./hero-story')).default },
 };
 
 /** The games that there are layouts for. */

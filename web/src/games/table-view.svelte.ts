@@ -41,7 +41,10 @@ export class TableView {
     readonly game: GameModule,
   ) {}
 
-  readonly scene = $derived.by((): Scene => this.source.scene());
+  readonly scene = $derived.by((): Scene => {
+    const scene = this.source.scene();
+    return this.game.shape?.(scene) ?? scene;
+  });
   readonly pieces = $derived(piecesById(this.scene));
   readonly asked = $derived(this.scene.viewer !== null && this.scene.options.length > 0);
   readonly candidates = $derived(this.distinct(this.find(this.picked)));

@@ -28,7 +28,10 @@ HERO_STORY = Definition(
     prefix="HS",
     version=1,
     seats=range(1, 6),
-    options=(Option("difficulty", solo.NORMAL, among=(solo.EASY, solo.NORMAL, solo.HARD)),),
+    options=(
+        Option("rounds", rounds.ROUNDS, 1, rounds.ROUNDS),
+        Option("difficulty", solo.NORMAL, among=(solo.EASY, solo.NORMAL, solo.HARD)),
+    ),
     state=HeroStory,
     set_up=rounds.set_up,
     rules=(

@@ -136,10 +136,15 @@ def trump_now(g: HeroStory) -> int:
 
 def strength(g: HeroStory, i: int, trump: int) -> int:
     """HS-3.3: trump above the suit led above nothing; 0 for a card that is not ranked."""
-    suit, value, cannot = g.counts[i]
-    if cannot or suit not in (trump, g.led) or heartbroken(g, i, suit):
+    return 0 if heartbroken(g, i, g.counts[i][0]) else worth(g.counts[i], g.led, trump, g.lowest)
+
+
+def worth(counts: Counts, led: int, trump: int, lowest: bool) -> int:
+    """HS-3.3: what a card is worth in a trick, as it counts; 0 if it cannot win."""
+    suit, value, cannot = counts
+    if cannot or suit not in (trump, led):
         return 0
-    return (200_000 if suit == trump else 100_000) + (-value if g.lowest else value)
+    return (200_000 if suit == trump else 100_000) + (-value if lowest else value)
 
 
 def heartbroken(g: HeroStory, i: int, suit: int) -> bool:
@@ -166,7 +171,7 @@ def best(g: HeroStory) -> int:
     trump = trump_now(g)
     found, most = 0, 0
     for i in range(len(g.trick)):
-        worth = strength(g, i, trump)
-        if worth > most:
-            found, most = i, worth
+        power = strength(g, i, trump)
+        if power > most:
+            found, most = i, power
     return found

@@ -43,7 +43,7 @@ def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> HeroStory:
     """HS-1.1, HS-1.2: all cards lie in the box; 36 stamina in the general supply."""
     g = HeroStory()
     g.begin(chance, CARDS, call(begin))
-    g.solo, g.difficulty = seats == 1, options["difficulty"]
+    g.solo, g.difficulty, g.rounds = seats == 1, options["difficulty"], options["rounds"]
     g.players = 3 if g.solo else seats
     places = 4 if g.sidekicks else g.players
     g.hands, g.taken = [[] for _ in range(places)], [[] for _ in range(g.players)]
@@ -119,8 +119,8 @@ def next_round(g: HeroStory) -> None:
 
 
 def after_round(g: HeroStory) -> None:
-    """HS-7.1: the most VP after round 5 win."""
-    if g.round < ROUNDS:
+    """HS-7.1: the most VP after round 5 win, or after the last one agreed upon."""
+    if g.round < g.rounds:
         next_round(g)
         return
     g.over = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
@@ -20,6 +21,8 @@ from heldenrunde.games.hero_story.cards import (
     event_of,
 )
 from heldenrunde.games.hero_story.labels import choice
+from heldenrunde.games.hero_story.reasons import why_no_card, why_no_charge
+from heldenrunde.games.hero_story.standing import trump_of, winning
 
 View = dict[str, Any]
 
@@ -121,7 +124,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         zones=(
             trick(view),
             *event_zones(view),
-            *(zone for place in places for zone in zones_of(view, place)),
+            *(zone for place in places for zone in zones_of(view, place, viewer)),
             *common_zones(view),
         ),
         counters=tuple(counter for seat in range(view["players"]) for counter in counters_of(view, seat)),
@@ -222,6 +225,8 @@ def played(view: View, i: int, card: int | None) -> Piece:
         badges.append(Badge(text("badge-counts", suit=text(f"suit-{SUITS[suit]}"), value=value)))
     if cannot:
         badges.append(Badge(text("badge-cannot-win")))
+    if i == winning(view):
+        badges.append(Badge(text("badge-wins")))
     place = view["who"][i]
     if place >= view["seats"]:
         badges.append(Badge(name_of(view, place)))
@@ -233,7 +238,7 @@ def led(view: View) -> Text | None:
     """What is led, and what is trump in this trick."""
     if view["led"] < 0:
         return None
-    trump = -1 if view["jammed"] else view["trump"]
+    trump = trump_of(view)
     suit = text(f"suit-{SUITS[view['led']]}")
     order = "lowest" if view["lowest"] else "highest"
     if trump < 0:
@@ -247,15 +252,21 @@ def event_zones(view: View) -> list[Zone]:
     return [Zone("event", "row", text("zone-event"), tuple(piece(view, card, "") for card in view["event"]))]
 
 
-def zones_of(view: View, place: int) -> list[Zone]:
+def zones_of(view: View, place: int, viewer: int | None) -> list[Zone]:
     """Hand, tableau and tricks of a place."""
     owner = place if place < view["seats"] else None
     name = name_of(view, place)
-    hand = [piece(view, card, f"h{place}-{i}") for i, card in enumerate(in_order(view, place))]
+    hand = [
+        replace(piece(view, card, f"h{place}-{i}"), why_not=why_no_card(view, viewer, place, card))
+        for i, card in enumerate(in_order(view, place))
+    ]
     found = [Zone(f"hand-{place}", "hand", text("zone-hand", player=name), tuple(hand), owner)]
     if place >= view["players"]:
         return found
-    tableau = [piece(view, card, "") for card in view["tableaus"][place]]
+    tableau = [
+        replace(piece(view, card, ""), why_not=why_no_charge(view, viewer, place, card))
+        for card in view["tableaus"][place]
+    ]
     taken = [piece(view, card, f"w{place}-{i}") for i, card in enumerate(view["taken"][place])]
     found += [
         Zone(f"tableau-{place}", "tableau", text("zone-tableau", player=name), tuple(tableau), owner),
@@ -325,7 +336,7 @@ def to_act(view: View, seat: int) -> bool:
 
 
 def headline(view: View) -> list[Text]:
-    found = [text("headline-round", round=view["round"])]
+    found = [text("headline-round", round=view["round"], rounds=view["rounds"])]
     if 0 < view["number"] <= 8:
         found.append(text("headline-trick", number=view["number"]))
     if view["trump"] < 0:

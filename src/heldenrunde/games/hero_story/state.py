@@ -50,6 +50,7 @@ class HeroStory(Game):
         "players": PLAIN,
         "solo": PLAIN,
         "difficulty": PLAIN,
+        "rounds": PLAIN,
         "round": PLAIN,
         "dealer": PLAIN,
         "vp": PLAIN,
@@ -117,6 +118,8 @@ class HeroStory(Game):
     """Without sidekicks, with Vancardians."""
     solo: bool
     difficulty: str
+    rounds: int
+    """How many are played."""
     round: int
     dealer: Seat
     vp: list[int]
@@ -200,6 +203,7 @@ class HeroStory(Game):
         new.players = self.players
         new.solo = self.solo
         new.difficulty = self.difficulty
+        new.rounds = self.rounds
         new.round = self.round
         new.dealer = self.dealer
         new.vp = self.vp[:]

@@ -454,13 +454,13 @@ do-no-react = Geschehen lassen
 
 ## Was geschah
 
-log-deal = { $player } bekommt: { $cards }
+log-deal = { $cards }: Das bekommt { $player }.
 log-deal-unseen = { $player } bekommt { $n } Aktionskarten.
 log-round = Runde { $n }: { $first } erscheint. { $player } ist Startspieler.
 log-lay = { $player } legt eine Karte verdeckt.
 log-lay-nothing = { $player } hat nichts zu legen.
-log-reveal = { $player } deckt auf: { $first }
-log-react = { $player } reagiert: { $first }
+log-reveal = { $player } deckt „{ $first }“ auf.
+log-react = { $player } reagiert mit „{ $first }“.
 log-strike = { $player } macht { $n } Schaden am Monster.
 log-stumble = { $player } stolpert: { $n } Schaden weniger.
 log-tripwire = Ein Draht wartet auf { $player }.
@@ -473,11 +473,11 @@ log-move = { $name ->
 log-suffer = { $player } erleidet { $n } Schaden.
 log-prevent = { $player } verhindert { $n } Schaden.
 log-heal = { $player } verliert { $n } Schaden.
-log-lose-card = { $player } verliert: { $first }
+log-lose-card = { $player } verliert „{ $first }“.
 log-lose-card-unseen = { $player } verliert eine Karte.
-log-take-card = { $player } bekommt: { $first }
+log-take-card = { $player } bekommt „{ $first }“.
 log-take-card-unseen = { $player } bekommt eine Karte.
-log-peek = { $player } sieht sich eine Hand an: { $cards }
+log-peek = { $cards }: Diese Hand sieht sich { $player } an.
 log-peek-unseen = { $player } sieht sich eine Hand an.
 log-foresee = { $player } sieht, was als Nächstes kommt: { $first }.
 log-foresee-unseen = { $player } sieht, was als Nächstes kommt.
@@ -510,9 +510,9 @@ log-surplus = { $n ->
     [one] 1 Schatz ist übrig und verlässt die Partie.
    *[other] { $n } Schätze sind übrig und verlassen die Partie.
 }
-log-discard = { $player } legt ab: { $first }
+log-discard = { $player } legt „{ $first }“ ab.
 log-discard-unseen = { $player } legt eine Karte ab.
-log-draw = { $player } zieht: { $cards }
+log-draw = { $cards }: Das zieht { $player }.
 log-draw-unseen = { $n ->
     [one] { $player } zieht 1 Aktionskarte.
    *[other] { $player } zieht { $n } Aktionskarten.

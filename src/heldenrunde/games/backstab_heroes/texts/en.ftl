@@ -454,13 +454,13 @@ do-no-react = Let it happen
 
 ## What happened
 
-log-deal = { $player } is dealt: { $cards }
+log-deal = { $cards }: that is what { $player } is dealt.
 log-deal-unseen = { $player } is dealt { $n } action cards.
 log-round = Round { $n }: { $first } appears. { $player } is the start player.
 log-lay = { $player } lays a card face down.
 log-lay-nothing = { $player } has nothing to lay.
-log-reveal = { $player } reveals: { $first }
-log-react = { $player } reacts: { $first }
+log-reveal = { $player } reveals “{ $first }”.
+log-react = { $player } reacts with “{ $first }”.
 log-strike = { $player } deals { $n } damage to the monster.
 log-stumble = { $player } stumbles: { $n } damage less.
 log-tripwire = A wire is waiting for { $player }.
@@ -473,11 +473,11 @@ log-move = { $name ->
 log-suffer = { $player } suffers { $n } damage.
 log-prevent = { $player } prevents { $n } damage.
 log-heal = { $player } loses { $n } damage.
-log-lose-card = { $player } loses: { $first }
+log-lose-card = { $player } loses “{ $first }”.
 log-lose-card-unseen = { $player } loses a card.
-log-take-card = { $player } gets: { $first }
+log-take-card = { $player } gets “{ $first }”.
 log-take-card-unseen = { $player } gets a card.
-log-peek = { $player } looks at a hand: { $cards }
+log-peek = { $cards }: that is the hand { $player } looks at.
 log-peek-unseen = { $player } looks at a hand.
 log-foresee = { $player } sees what comes next: { $first }.
 log-foresee-unseen = { $player } sees what comes next.
@@ -510,9 +510,9 @@ log-surplus = { $n ->
     [one] 1 treasure is left over and leaves the match.
    *[other] { $n } treasures are left over and leave the match.
 }
-log-discard = { $player } throws away: { $first }
+log-discard = { $player } throws “{ $first }” away.
 log-discard-unseen = { $player } throws away a card.
-log-draw = { $player } draws: { $cards }
+log-draw = { $cards }: that is what { $player } draws.
 log-draw-unseen = { $n ->
     [one] { $player } draws 1 action card.
    *[other] { $player } draws { $n } action cards.

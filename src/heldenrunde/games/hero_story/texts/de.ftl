@@ -146,6 +146,7 @@ rule-HS-6-5 =
 
 rule-HS-7-1 =
     Nach Runde 5 gewinnen die meisten SP. Bei Gleichstand teilt ihr euch den Sieg.
+    Für eine kürzere Partie könnt ihr vorher weniger Runden vereinbaren. (Unsere Auslegung.)
 
 
 ## HS-8 Allein spielen
@@ -257,7 +258,7 @@ card-extra-love-10 = Zusätzliche Liebe 10
 card-extra-love-13 = Zusätzliche Liebe 13
 
 
-## Storykarten, Persönlichkeiten, Identitäten, Ereignisse
+## Storykarten: Talente
 
 card-telekinesis = Telekinese
     .text = Entferne 1, wenn alle gespielt haben und noch niemand gewonnen hat: Tausche deine Karte im Stich gegen eine Handkarte, die auch erlaubt gewesen wäre.
@@ -301,6 +302,10 @@ card-duplication = Duplikat
 card-shockwave = Schockwelle
     .text = Wenn du eröffnest, darfst du ansagen, dass in diesem Stich der niedrigste Wert gewinnt. Trumpf schlägt weiter andere Farben.
     .source = Karte von Heldenrunde
+
+
+## Storykarten: Ausrüstung
+
 card-grappling-hook = Greifhaken
     .text = Entferne 1 am Stichende, nicht im 8.: Du eröffnest den nächsten.
     .source = Karte von Heldenrunde
@@ -337,6 +342,10 @@ card-boomerang = Bumerang
 card-signal-jammer = Störsender
     .text = Wenn du eröffnest, darfst du ansagen, dass dieser Stich keinen Trumpf hat.
     .source = Karte von Heldenrunde
+
+
+## Storykarten: Vorgeschichte
+
 card-undercover = Undercover
     .text = Beim Aufladen: Sieh dir die Hand einer anderen Person an.
     .source = Name und Wirkung: aus dem erschienenen Spiel, in unseren Worten; Preis: von Heldenrunde
@@ -367,6 +376,10 @@ card-inheritance = Erbschaft
 card-prophecy = Prophezeiung
     .text = Beim Aufladen: Nenne offen eine Zahl von 1 bis 8. Am Rundenende: Mit genau so vielen Stichen +1 SP, mit beiden Ladungen +3 SP.
     .source = Karte von Heldenrunde
+
+
+## Storykarten: Anzüge
+
 card-stealth-suit = Tarnanzug
     .text = In den Stichen 1 und 8 darfst du ansagen, dass deine Karte nicht gewinnen kann.
     .source = Karte von Heldenrunde
@@ -391,6 +404,10 @@ card-rocket-boots = Raketenstiefel
 card-nanosuit = Nanoanzug
     .text = Nach den Stichen 1, 3 und 5 darfst du 1 Handkarte gegen die oberste Karte des Nachziehstapels tauschen.
     .source = Karte von Heldenrunde
+
+
+## Storykarten: Verbündete
+
 card-giant-snake = Riesenschlange
     .text = Entferne 1, wenn alle gespielt haben und noch niemand gewonnen hat: Die Karte einer anderen Person bekommt −6.
     .source = Karte von Heldenrunde
@@ -415,6 +432,10 @@ card-carrier-pigeons = Brieftauben
 card-team-up = Teampartner
     .text = Wähle beim Aufladen jemanden neben dir. Am Rundenende: so viele SP wie die Hälfte der Stiche dieser Person, abgerundet.
     .source = Karte von Heldenrunde
+
+
+## Storykarten: Erzfeinde
+
 card-mirror-image = Spiegelbild
     .text = Wähle beim Aufladen eine Person. Am Rundenende: +2 SP, wenn du gut bist und mehr Stiche hast als sie und sie mindestens 1 hat.
     .source = Karte von Heldenrunde
@@ -433,6 +454,10 @@ card-master-thief = Meisterdiebin
 card-nemesis = Nemesis
     .text = Wähle beim Aufladen eine Person. Für jeden Stich, den sie eröffnet und du gewinnst: +1 SP. Höchstens 3 SP je Runde.
     .source = Karte von Heldenrunde
+
+
+## Storykarten: Ultimative Kräfte
+
 card-time-travel = Zeitreise
     .text = Entferne 2, wenn alle gespielt haben und noch niemand gewonnen hat: Alle Karten gehen zurück auf die Hände, und der Stich wird neu gespielt; du eröffnest.
     .source = Name und Wirkung: aus dem erschienenen Spiel, in unseren Worten; Preis: von Heldenrunde
@@ -451,6 +476,10 @@ card-heroic-sacrifice = Selbstopfer
 card-final-showdown = Finale
     .text = +3 SP, wenn du Stich 8 gewinnst.
     .source = Karte von Heldenrunde
+
+
+## Persönlichkeiten
+
 card-brave = Mutig
     .text = Persönlichkeit. Am Rundenende: +1 SP, wenn du gut bist und mindestens 3 Stiche hast (zu dritt und allein: 4).
     .source = Karte von Heldenrunde
@@ -466,6 +495,10 @@ card-cunning = Gerissen
 card-stubborn = Dickköpfig
     .text = Persönlichkeit. Am Rundenende: +1 SP, wenn du böse bist und keinen Stich hast oder gut mit genau 1.
     .source = Karte von Heldenrunde
+
+
+## Identitäten
+
 card-captain-comet = Captain Komet
     .text = Identität. Beim Aufdecken: Erhalte 2 Ausdauer.
     .source = Karte von Heldenrunde
@@ -496,6 +529,10 @@ card-titaness = Titanin
 card-queen-of-hearts = Herzkönigin
     .text = Identität. Beim Aufdecken: Erhalte 1 Ausdauer. Wenn du einen Stich mit einer Liebe-Karte gewinnst: +1 SP, höchstens 2.
     .source = Karte von Heldenrunde
+
+
+## Ereignisse
+
 card-power-transfer = Machttransfer
     .text = Ereignis. Beim Aufdecken: Alle geben gleichzeitig 3 Handkarten nach links.
     .source = Name: aus dem erschienenen Spiel; Zahlen: von Heldenrunde
@@ -550,6 +587,10 @@ card-fresh-start = Neustart
 card-unmasked = Enttarnt
     .text = Ereignis. Beim Aufdecken: Alle legen 3 Handkarten ihrer Wahl offen, bis sie gespielt sind.
     .source = Karte von Heldenrunde
+
+
+## Vancardianer-Karten
+
 card-vancardian-1 = Vancardianer-Karte 1
     .text = Grüner Blitz. Zusätzliche Liebe-Karten: Automaton 0, Factoryon 1. Stich 1 eröffnet: du.
 card-vancardian-2 = Vancardianer-Karte 2
@@ -574,6 +615,8 @@ card-vancardian-10 = Vancardianer-Karte 10
 
 ## Am Tisch
 
+option-rounds = Runden
+    .help = Nach so vielen Runden ist die Partie vorbei; das ganze Spiel hat 5.
 option-difficulty = Schwierigkeit
     .help = Nur allein: wie viele zusätzliche Liebe-Karten die Vancardianerinnen bekommen (easy, normal, hard).
 suit-brains = Köpfchen
@@ -627,6 +670,7 @@ badge-number = Zahl { $n }
 badge-player = { $player }
 badge-counts = zählt als { $suit } { $value }
 badge-cannot-win = kann nicht gewinnen
+badge-wins = gewinnt bisher
 kind-when-charged = beim Aufladen
 kind-ongoing = dauerhaft
 kind-end-of-round = am Rundenende
@@ -641,7 +685,7 @@ kind-leading = beim Eröffnen
 kind-win = wenn du einen Stich gewinnst
 kind-lose = wenn du einen Stich verlierst
 kind-revealed = Identität
-headline-round = Runde { $round } von 5
+headline-round = Runde { $round } von { $rounds }
 headline-trick = Stich { $number } von 8
 headline-no-trump = Kein Trumpf
 headline-trump = Trumpf: { $suit }

@@ -146,6 +146,7 @@ rule-HS-6-5 =
 
 rule-HS-7-1 =
     After round 5 the most VP win. Ties share the victory.
+    For a shorter match you may agree on fewer rounds beforehand. (Our reading.)
 
 
 ## HS-8 Playing alone
@@ -257,7 +258,7 @@ card-extra-love-10 = Extra Love 10
 card-extra-love-13 = Extra Love 13
 
 
-## Story cards, personalities, identities, events
+## Story cards: talents
 
 card-telekinesis = Telekinesis
     .text = Remove 1 when all have played, before the winner is found: swap your card in the trick for a hand card that would have been legal too.
@@ -301,6 +302,10 @@ card-duplication = Duplication
 card-shockwave = Shockwave
     .text = When you lead you may declare that the lowest value wins this trick. Trump still beats other suits.
     .source = Heldenrunde's own card
+
+
+## Story cards: gadgets
+
 card-grappling-hook = Grappling Hook
     .text = Remove 1 at the end of a trick, not the 8th: you lead the next one.
     .source = Heldenrunde's own card
@@ -337,6 +342,10 @@ card-boomerang = Boomerang
 card-signal-jammer = Signal Jammer
     .text = When you lead you may declare that this trick has no trump.
     .source = Heldenrunde's own card
+
+
+## Story cards: backstories
+
 card-undercover = Undercover
     .text = When charged: look at the hand of one other player.
     .source = Name and effect: from the published game, in our words; price: Heldenrunde's own
@@ -367,6 +376,10 @@ card-inheritance = Inheritance
 card-prophecy = Prophecy
     .text = When charged: openly name a number from 1 to 8. End of round: with exactly so many tricks +1 VP, with both charges +3 VP.
     .source = Heldenrunde's own card
+
+
+## Story cards: suits
+
 card-stealth-suit = Stealth Suit
     .text = In tricks 1 and 8 you may declare that your card cannot win.
     .source = Heldenrunde's own card
@@ -391,6 +404,10 @@ card-rocket-boots = Rocket Boots
 card-nanosuit = Nanosuit
     .text = After tricks 1, 3 and 5 you may swap 1 hand card with the top card of the draw pile.
     .source = Heldenrunde's own card
+
+
+## Story cards: allies
+
 card-giant-snake = Giant Snake
     .text = Remove 1 when all have played, before the winner is found: another player's card gets −6.
     .source = Heldenrunde's own card
@@ -415,6 +432,10 @@ card-carrier-pigeons = Carrier Pigeons
 card-team-up = Team-Up
     .text = Choose a neighbour when charging. End of round: VP equal to half their tricks, rounded down.
     .source = Heldenrunde's own card
+
+
+## Story cards: archenemies
+
 card-mirror-image = Mirror Image
     .text = Choose a player when charging. End of round: +2 VP if you are good and have more tricks than they do, and they have at least 1.
     .source = Heldenrunde's own card
@@ -433,6 +454,10 @@ card-master-thief = Master Thief
 card-nemesis = Nemesis
     .text = Choose a player when charging. For each trick they led and you win: +1 VP. At most 3 VP a round.
     .source = Heldenrunde's own card
+
+
+## Story cards: ultimate powers
+
 card-time-travel = Time Travel
     .text = Remove 2 when all have played, before the winner is found: all cards go back to their hands and the trick is played again, with you leading.
     .source = Name and effect: from the published game, in our words; price: Heldenrunde's own
@@ -451,6 +476,10 @@ card-heroic-sacrifice = Heroic Sacrifice
 card-final-showdown = Final Showdown
     .text = +3 VP if you win trick 8.
     .source = Heldenrunde's own card
+
+
+## Personalities
+
 card-brave = Brave
     .text = Personality. End of round: +1 VP if you are good with at least 3 tricks (three players and alone: 4).
     .source = Heldenrunde's own card
@@ -466,6 +495,10 @@ card-cunning = Cunning
 card-stubborn = Stubborn
     .text = Personality. End of round: +1 VP if you are evil without a trick, or good with exactly 1.
     .source = Heldenrunde's own card
+
+
+## Identities
+
 card-captain-comet = Captain Comet
     .text = Identity. When revealed: gain 2 stamina.
     .source = Heldenrunde's own card
@@ -496,6 +529,10 @@ card-titaness = Titaness
 card-queen-of-hearts = Queen of Hearts
     .text = Identity. When revealed: gain 1 stamina. When you win a trick with a Love card: +1 VP, at most 2.
     .source = Heldenrunde's own card
+
+
+## Events
+
 card-power-transfer = Power Transfer
     .text = Event. When revealed: everybody passes 3 hand cards to the left at the same time.
     .source = Name: from the published game; figures: Heldenrunde's own
@@ -550,6 +587,10 @@ card-fresh-start = Fresh Start
 card-unmasked = Unmasked
     .text = Event. When revealed: everybody opens 3 hand cards of their choice until played.
     .source = Heldenrunde's own card
+
+
+## Vancardian cards
+
 card-vancardian-1 = Vancardian card 1
     .text = Green lightning. Extra Love cards: Automaton 0, Factoryon 1. Trick 1 is led by: you.
 card-vancardian-2 = Vancardian card 2
@@ -574,6 +615,8 @@ card-vancardian-10 = Vancardian card 10
 
 ## At the table
 
+option-rounds = Rounds
+    .help = After so many rounds the match is over; the whole game has 5.
 option-difficulty = Difficulty
     .help = Only for one player: how many extra Love cards the Vancardians get (easy, normal, hard).
 suit-brains = Brains
@@ -627,6 +670,7 @@ badge-number = number { $n }
 badge-player = { $player }
 badge-counts = counts as { $suit } { $value }
 badge-cannot-win = cannot win
+badge-wins = winning so far
 kind-when-charged = when charged
 kind-ongoing = ongoing
 kind-end-of-round = end of round
@@ -641,7 +685,7 @@ kind-leading = when you lead
 kind-win = when you win a trick
 kind-lose = when you lose a trick
 kind-revealed = identity
-headline-round = Round { $round } of 5
+headline-round = Round { $round } of { $rounds }
 headline-trick = Trick { $number } of 8
 headline-no-trump = No trump
 headline-trump = Trump: { $suit }

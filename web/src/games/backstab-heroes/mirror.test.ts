@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import icons from './backstab-heroes.icons.json';
+import { cardText, familyOf, sample } from './cards';
+import { RULES } from './rules';
+
+/** What the client has to know of the game by itself must stay what the game says. */
+const source = (name: string): string =>
+  readFileSync(new URL(`../../../../src/heldenrunde/games/backstab_heroes/${name}`, import.meta.url), 'utf8');
+
+it('knows by which rule things happen', () => {
+  const table = /^LOG: Final = \{(.*?)^\}/ms.exec(source('scene.py'))?.[1] ?? '';
+  const log = [...table.matchAll(/"([\w-]+)": "([\w.-]+)"/g)];
+  expect(log.length).toBeGreaterThan(30);
+  for (const [, what = '', rule] of log) expect([what, RULES[what]]).toEqual([what, rule]);
+});
+
+const KIND = /^ {4}Kind\("([\w-]+)", (\d+)(?:, (-?\d+))?\)/gm;
+const MONSTER = /^ {4}Monster\("([\w-]+)", (\w+), /gm;
+const kinds = [...source('cards.py').matchAll(KIND)];
+const monsters = [...source('monsters.py').matchAll(MONSTER)];
+const entry = (id: string) => sample({ id, name: '', kind: '', copies: 1, text: '', source: '' });
+
+it('knows the number of every card', () => {
+  const ids = kinds.flatMap(([, id, copies]) => Array.from({ length: Number(copies) }, () => `card-${id}`));
+  ids.push(...monsters.map(([, id]) => `card-${id}`));
+  expect(ids.length).toBe(107);
+  expect(ids.map((_, i) => cardText(i).id)).toEqual(ids);
+});
+
+it('knows the points of treasures and the tiers of monsters', () => {
+  for (const [, id = '', , points] of kinds)
+    if (familyOf(entry(id)) === 'treasure') expect([id, entry(id).mark]).toEqual([id, (points ?? '0').replace('-', '−')]);
+  for (const [, id = '', tier = ''] of monsters) expect([id, familyOf(entry(id))]).toEqual([id, tier.toLowerCase()]);
+});
+
+it('has an icon for every card', () => {
+  const ids = [...kinds, ...monsters].map(([, id = '']) => id);
+  expect(ids.filter((id) => !(id in icons))).toEqual([]);
+});
