@@ -752,6 +752,7 @@ pile-size = { $n ->
 }
 counter-level = Stufe
 counter-strength = Stärke
+counter-die = Würfel
 state-female = weiblich
 state-male = männlich
 state-turn = ist am Zug
@@ -767,12 +768,23 @@ badge-feet = Schuhwerk
 badge-hand = 1 Hand
 badge-hands = 2 Hände
 badge-bound = frei von allen Grenzen
+badge-promised = dem Helfer versprochen
+badge-offered = im Angebot
+badge-treasures = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+}
+badge-levels = { $n } Stufen
+badge-undead = untot
 mate-of = Kumpel: { $card }
 nothing = nichts
 headline-round = Runde { $round } von { $limit }
 headline-goal = Gewinnstufe: { $goal }
 headline-combat = { $ours } gegen { $theirs }
-combat-sums = { $ours } ({ $our }) gegen { $theirs } ({ $their }).
+combat-sums = { $ahead ->
+    [yes] { $ours } ({ $our }) gegen { $theirs } ({ $their }): Die Spieler liegen vorn. Stufen: { $levels }, Schätze: { $treasures }.
+   *[no] { $ours } ({ $our }) gegen { $theirs } ({ $their }): Die Monster liegen vorn. Stufen: { $levels }, Schätze: { $treasures }.
+}
 part-level = { $player }: Stufe { $n }
 part-gear = Gegenstände +{ $n }
 part-ability = Fähigkeiten +{ $n }
@@ -780,6 +792,8 @@ part-minus = −{ $n } durch Flüche, Rückenangriffe und Monster
 part-potions = Tränke und dergleichen +{ $n }
 part-double = alles × { $n }
 part-foe = { $card } { $n }
+part-enhanced = { $cards } { $n }
+part-against = { $card } dabei +{ $n }
 part-none = nichts
 
 
@@ -1047,6 +1061,7 @@ no-more-switches = Du hast in diesem Zug schon { $most }-mal gewechselt. Genug A
 no-item-in-use = Diesen Gegenstand benutzt du nicht, oder eine Karte bindet ihn.
 no-item-in-pack = Dieser Gegenstand ist nicht in deinem Rucksack.
 no-use-of-item = Diesen Gegenstand darfst du nicht benutzen, oder sein Platz ist belegt.
+no-monster-from-hand = Ein Monster von deiner Hand bekämpfst du, wenn du auf Ärger aus bist, oder du schickst es mit einem Wandernden Monster in einen Kampf.
 no-more-offers = Du hast in diesem Zug schon { $most } Angebote gemacht. Gönn den anderen eine Pause.
 no-more-counters = Nach { $most } Gegenangeboten heißt es Ja oder Nein.
 no-same-offer = Das ist das Angebot, das schon daliegt. Nimm es an oder ändere es.

@@ -752,6 +752,7 @@ pile-size = { $n ->
 }
 counter-level = Level
 counter-strength = Strength
+counter-die = Die
 state-female = female
 state-male = male
 state-turn = has the turn
@@ -767,12 +768,23 @@ badge-feet = footgear
 badge-hand = 1 hand
 badge-hands = 2 hands
 badge-bound = free of all limits
+badge-promised = promised to the helper
+badge-offered = on offer
+badge-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+badge-levels = { $n } levels
+badge-undead = undead
 mate-of = Mate of { $card }
 nothing = nothing
 headline-round = Round { $round } of { $limit }
 headline-goal = Winning level: { $goal }
 headline-combat = { $ours } against { $theirs }
-combat-sums = { $ours } ({ $our }) against { $theirs } ({ $their }).
+combat-sums = { $ahead ->
+    [yes] { $ours } ({ $our }) against { $theirs } ({ $their }): the players are ahead. Levels: { $levels }, treasures: { $treasures }.
+   *[no] { $ours } ({ $our }) against { $theirs } ({ $their }): the monsters are ahead. Levels: { $levels }, treasures: { $treasures }.
+}
 part-level = { $player }: level { $n }
 part-gear = items +{ $n }
 part-ability = abilities +{ $n }
@@ -780,6 +792,8 @@ part-minus = −{ $n } by curses, backstabs and monsters
 part-potions = potions and the like +{ $n }
 part-double = everything × { $n }
 part-foe = { $card } { $n }
+part-enhanced = { $cards } { $n }
+part-against = { $card } on the side +{ $n }
 part-none = nothing
 
 
@@ -1047,6 +1061,7 @@ no-more-switches = You have switched items { $most } times this turn. Enough dre
 no-item-in-use = You are not using this item, or it is tied to a card.
 no-item-in-pack = This item is not in your pack.
 no-use-of-item = You may not use this item, or its place is taken.
+no-monster-from-hand = You fight a monster of your hand when you look for trouble, or send it into a combat with a Wandering Monster.
 no-more-offers = You have proposed { $most } trades this turn. Give the others a rest.
 no-more-counters = After { $most } counter-offers it is yes or no.
 no-same-offer = That is the offer on the table. Accept it or change it.
