@@ -26,6 +26,8 @@ export interface GameModule {
   said: { shown: string[]; until: string[] };
   /** The events that are counted for the result. */
   counted: string[];
+  /** The groups of options that the layout puts together itself: they need no button of their own. */
+  built?: string[];
   lesson: Lesson;
 }
 
@@ -37,6 +39,7 @@ interface Entry {
 
 const GAMES: Record<string, Entry> = {
   'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
+  'munchkin': { minutes: '60–90', load: async () => (await import('./munchkin')).default },
 };
 
 export function known(game: string): boolean {

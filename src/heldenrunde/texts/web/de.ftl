@@ -240,3 +240,43 @@ lesson-ch-kodora = Vor einer Runde darfst du eine Karte mit einer Kodora wetten,
     .title = Die Kodora-Wette
     .hint = Wähle die Karte mit einer Kodora und wette sie.
     .done = 8 − 2 + 4 = 10: Werde in dieser Runde Erster, und die Partie ist deine. Mehr brauchst du für den Anfang nicht.
+
+## Munchkin
+
+said-accept = Abgemacht!
+said-refuse = Nein.
+stat-victory = Gewonnene Kämpfe
+stat-level-up = Aufstiege
+stat-level-down = Abstiege
+stat-help = Anderen geholfen
+stat-curse = Erlittene Flüche
+stat-die = Tode
+stat-sell = Verkäufe
+lesson-mu-equip = Alle beginnen auf Stufe 1, und deine Stärke ist deine Stufe plus deine benutzten Gegenstände. Lege den Helm der Tapferkeit aus: antippen und bestätigen.
+    .title = Erst anziehen
+    .hint = Noch nicht: Setz zuerst den Helm aus deiner Hand auf.
+    .done = Er sitzt auf deinem Kopf und zählt +1. Platz ist für eine Kopfbedeckung, eine Rüstung, ein Paar Schuhe und zwei Hände; alles andere wartet im Gepäck.
+lesson-mu-door = Dein Zug beginnt mit einer Tür. Dahinter ist vielleicht ein Monster, das du sofort bekämpfst, ein Fluch, der dich trifft, oder etwas anderes, das du behältst. Tritt sie ein.
+    .title = Die Tür eintreten
+    .hint = Tritt sie einfach ein.
+    .done = Das ist der Kern des Spiels: eine Tür, vielleicht ein Kampf, Stufen und Schätze.
+lesson-mu-slimes = Zwei Elfen kämpfen gegen zwei Sabbernde Schleime. Jeder Schleim: 1, +5, weil er wütend ist, +4 gegen Elfen, also 10; beide 20, gegen 21. Auf deiner Hand ist ein Schlaftrank, +2 für eine der Seiten. Verdirb ihnen den Sieg.
+    .title = Schleim in Zahlen
+    .hint = Das machte sie nur stärker oder ließe sie siegen. Für wen soll der Trank zählen?
+    .done = 22 gegen 21: Jetzt liegen die Monster vorn. Wer in keinem Kampf steckt, darf sich in jeden einmischen.
+lesson-mu-tie = 7 und 3 gegen 10: Gleichstand, und den gewinnt nur eine Seite mit einem Krieger. Cleo ist einer. Du hast einen Fluch, der eine Klasse nimmt. Auf wen?
+    .title = Ein Gleichstand, der zerfällt
+    .hint = Er muss die treffen, deren Klasse den Gleichstand gewinnt: Cleo, den Krieger.
+    .done = Ohne den Krieger ist der Gleichstand verloren, alle dürfen neu überlegen, und ein zweiter Helfer ist nicht erlaubt.
+lesson-mu-help = Du hast 7, die Orks 10. Basil ist auf Stufe 5 und Krieger. Bitte ihn um Hilfe: Biete ihm 2 der 3 Schätze und lass ihn zuerst wählen. „Um Hilfe bitten …“ öffnet das Angebot.
+    .title = Hilfe hat ihren Preis
+    .hint = Das ist ein Angebot, aber nicht dieses: Basil, 2 Schätze, und der Helfer wählt zuerst.
+    .done = Sagt er ja, steht es 12 gegen 10. Nach dem Sieg liegen die Schätze offen: Er wählt, du wählst, er wählt. Andere hätten ein Gegenangebot versucht.
+lesson-mu-frogs = Du hast verloren und läufst weg, vor einem Monster nach dem anderen; mit 5 oder 6 entkommst du. Die Fliegenden Frösche (−1 auf Weglaufen) kosten 2 Stufen, der Drache das Leben, aber er verfolgt niemanden bis Stufe 5. Du bist auf Stufe 6. Vor wem läufst du zuerst weg?
+    .title = Frösche vor Drachen
+    .hint = Der Drache wäre tödlich. Denk daran, was die Frösche mit deiner Stufe machen.
+    .done = Erwischen dich die Frösche, bist du auf Stufe 4, und der Drache hat kein Interesse mehr.
+lesson-mu-gold = Gegenstände verkaufst du in deinem Zug: Je volle 1.000 Gold sind eine Stufe. 1.900 sind eine, 2.000 sind zwei. Verkaufe für genau zwei Stufen, und behalte das Rapier.
+    .title = Gold ist Gold
+    .hint = Rechne nach: 1.100, 500 und 400 sind 2.000. Das Rapier bleibt.
+    .done = Zwei Stufen für 2.000 Gold. Die letzte Stufe aber muss man erkämpfen. Mehr brauchst du nicht, um anzufangen.

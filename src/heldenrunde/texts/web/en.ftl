@@ -240,3 +240,43 @@ lesson-ch-kodora = Before a round you may bet a card with Kodora, with 2 victory
     .title = The Kodora bet
     .hint = Pick the card with Kodora and bet it.
     .done = 8 − 2 + 4 = 10: be first in this round, and the match is yours. That is all you need to begin.
+
+## Munchkin
+
+said-accept = Agreed!
+said-refuse = No.
+stat-victory = Combats won
+stat-level-up = Times a level went up
+stat-level-down = Times a level went down
+stat-help = Helped others
+stat-curse = Curses suffered
+stat-die = Deaths
+stat-sell = Sales
+lesson-mu-equip = Everybody begins on level 1, and your strength is your level plus your items in use. Lay out the Helm of Courage: tap it, then confirm.
+    .title = Dress first
+    .hint = Not yet: first put on the helm from your hand.
+    .done = It sits on your head and counts +1. There is room for one headgear, one armour, one pair of shoes and two hands; everything else waits in the pack.
+lesson-mu-door = Your turn begins with a door. Behind it may be a monster, which you fight at once, a curse, which hits you, or anything else, which you keep. Kick it open.
+    .title = Kick open the door
+    .hint = Just kick it open.
+    .done = That is the heart of the game: a door, perhaps a combat, levels and treasures.
+lesson-mu-slimes = Two elves fight two Drooling Slimes. Each slime: 1, +5 because it is enraged, +4 against elves, so 10; both 20, against 21. In your hand is a Sleep Potion, +2 for either side. Spoil their victory.
+    .title = Slimes in numbers
+    .hint = That would only make them stronger, or let them win. For whom should the potion count?
+    .done = 22 against 21: now the monsters are ahead. Whoever is in nobody’s combat may interfere in everybody’s.
+lesson-mu-tie = 7 and 3 against 10: a tie, and ties are won only with a warrior on the side. Cleo is one. You hold a curse that takes a class away. On whom?
+    .title = A tie that falls apart
+    .hint = It has to hit the one whose class wins the tie: Cleo, the warrior.
+    .done = Without the warrior the tie is lost, everybody may think again, and a second helper is not allowed.
+lesson-mu-help = You have 7, the Orcs 10. Basil is on level 5, and a warrior. Ask him for help: offer him 2 of the 3 treasures and let him pick first. “Ask for help …” opens the offer.
+    .title = Help has its price
+    .hint = That is an offer, but not the one: Basil, 2 treasures, and the helper picks first.
+    .done = If he agrees, it is 12 against 10. After the victory the treasures lie open: he picks, you pick, he picks. Others would have tried a counter-offer.
+lesson-mu-frogs = You have lost and run, from one monster after the other; a 5 or 6 escapes. The Flying Frogs (−1 to run) cost 2 levels, the dragon your life, but it pursues nobody up to level 5. You are on level 6. From whom do you run first?
+    .title = Frogs before dragons
+    .hint = The dragon would be deadly. Think of what the frogs do to your level.
+    .done = If the frogs catch you, you are on level 4, and the dragon is no longer interested.
+lesson-mu-gold = Items can be sold on your turn: every full 1,000 gold are one level. 1,900 are one, 2,000 are two. Sell for exactly two levels, and keep the Rapier.
+    .title = Gold is gold
+    .hint = Count again: 1,100, 500 and 400 make 2,000. The Rapier stays.
+    .done = Two levels for 2,000 gold. The last level, however, must be won in combat. That is all you need to begin.

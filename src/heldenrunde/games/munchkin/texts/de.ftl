@@ -797,6 +797,73 @@ part-against = { $card } dabei +{ $n }
 part-none = nichts
 
 
+## Geschäfte und der Kampf, im Browser
+
+tag-turn = am Zug
+slot-further = Außerdem benutzt
+combat-ahead = Die Spieler siegen, sobald alle gepasst haben.
+combat-behind = Das reicht noch nicht: Bei Gleichstand siegen die Monster.
+combat-prize = { $levels ->
+    [one] Es geht um { $levels } Stufe, Schätze: { $treasures }
+   *[other] Es geht um { $levels } Stufen, Schätze: { $treasures }
+}
+combat-window = Eingreifen können noch:
+combat-thinks = kann noch handeln
+combat-passed = hat gepasst
+deals = Geschäfte
+deal-help = Um Hilfe bitten …
+    .title = Um Hilfe bitten
+    .about = Biete beliebig viele Schätze der Monster und beliebige deiner Gegenstände. Abgemacht ist abgemacht: Nach dem Sieg wird das Versprechen gehalten.
+    .do = Bitten
+deal-counter-help = Gegenangebot …
+    .title = Gegenangebot
+    .about = Ändere, was dir nicht passt. Schätze und Gegenstände bekommt der Helfer, wenn der Kampf gewonnen ist.
+    .do = Das anbieten
+deal-trade = Tauschen oder schenken …
+    .title = Tauschen oder schenken
+    .about = Gegenstände auf dem Tisch gegen Gegenstände auf dem Tisch, so viele du willst; etwas für nichts ist ein Geschenk, und die andere Seite muss zustimmen.
+    .do = Das anbieten
+deal-counter-trade = Gegenangebot …
+    .title = Gegenangebot
+    .about = Ändere, was dir nicht passt.
+    .do = Das anbieten
+deal-sell = Verkaufen …
+    .title = Gegenstände verkaufen
+    .about = Je volle 1.000 Gold gibt es sofort eine Stufe. Wechselgeld gibt es nicht, und die letzte Stufe ist unverkäuflich.
+    .do = Verkaufen
+deal-pack = Wegpacken …
+    .title = Einen Gegenstand ins Gepäck stecken
+    .about = Im Gepäck gibt er keinen Bonus, und sein Platz ist frei.
+    .do = Wegpacken
+deal-pay = Anders bezahlen …
+    .title = Bezahlen
+    .about = Mit beliebigen Gegenständen auf dem Tisch, die genug wert sind.
+    .do = Bezahlen
+deal-whom = Wen?
+deal-share = Schätze für den Helfer
+deal-first = Wer wählt zuerst?
+deal-first-helper = Der Helfer wählt zuerst
+deal-first-fighter = Der Kämpfer wählt zuerst
+deal-order-helper = Reihenfolge: Helfer, Kämpfer, Helfer …, bis der Helfer seinen Anteil hat; der Rest gehört dem Kämpfer.
+deal-order-fighter = Reihenfolge: Kämpfer, Helfer, Kämpfer …, bis der Helfer seinen Anteil hat; der Rest gehört dem Kämpfer.
+deal-treasures = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+}
+deal-items-mine = Deine Gegenstände obendrauf
+deal-items-of = Gegenstände von { $player } obendrauf
+deal-give = Du gibst
+deal-get = Du bekommst von { $player }
+deal-sell-which = Was verkaufst du?
+deal-pack-which = Welchen Gegenstand?
+deal-pay-which = Womit bezahlst du?
+deal-no-items = Es gibt keine Gegenstände.
+deal-gold = { $n } Gold wert
+offer-helper = { $player } bekommt
+offer-fighter = { $player } bekommt
+offer-help = Hilfe in diesem Kampf
+
+
 ## Fragen
 
 ask-others = Warten auf { $players }.
