@@ -6,6 +6,7 @@ SHORT = {
     "custom-heroes": {"threshold": 1},
     "hero-story": {"rounds": 1},
     "backstab-heroes": {},
+    "munchkin": {"goal": 5, "rounds": 5},
 }
 """The options with which a match is short."""
 

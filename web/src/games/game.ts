@@ -28,6 +28,8 @@ export interface GameModule {
   said: { shown: string[]; until: string[] };
   /** The events that are counted for the result. */
   counted: string[];
+  /** The groups of options that the layout puts together itself: they need no button of their own. */
+  built?: string[];
   lesson: Lesson;
 }
 
@@ -41,6 +43,7 @@ const GAMES: Record<string, Entry> = {
   'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
   'backstab-heroes': { minutes: '20–40', load: async () => (await import('./backstab-heroes')).default },
   'hero-story': { minutes: '45', load: async () => (await import('./hero-story')).default },
+  'munchkin': { minutes: '60–90', load: async () => (await import('./munchkin')).default },
 };
 
 /** The games that there are layouts for. */

@@ -68,12 +68,20 @@ def foe_level(g: Munchkin, foe: Foe) -> int:
     return max(1, level)
 
 
-def foe_strength(g: Munchkin, foe: Foe) -> int:
-    """MU-3.2: with its bonuses against races and classes, each once, as soon as anyone on the side qualifies."""
-    total = foe_level(g, foe)
+def suffered(g: Munchkin, foe: Foe) -> list[tuple[str, int]]:
+    """MU-3.2: its bonuses against races and classes, each once, as soon as anyone on the side qualifies."""
+    found: list[tuple[str, int]] = []
     for word, plus in FOE[foe[1]].against:
         if suffers(g, g.fighter, word) or (g.helper >= 0 and suffers(g, g.helper, word)):
-            total += plus
+            found.append((word, plus))
+    return found
+
+
+def foe_strength(g: Munchkin, foe: Foe) -> int:
+    """MU-3.2: level, enhancers and bonuses against the side."""
+    total = foe_level(g, foe)
+    for _, plus in suffered(g, foe):
+        total += plus
     return total
 
 

@@ -8,9 +8,11 @@ from heldenrunde.core.game import Card
 from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
 from heldenrunde.games.munchkin.cards import FOE, GROUP, ITEM, MONSTER, NAME, ONCE, THING, kind_of
 from heldenrunde.games.munchkin.figure import gear
-from heldenrunde.games.munchkin.odds import ability_plus, faces, foe_strength, foes_total, minus, potions, side_total
+from heldenrunde.games.munchkin.idle import why_idle
+from heldenrunde.games.munchkin.odds import foe_strength, foe_treasures, foes_total, side_total
 from heldenrunde.games.munchkin.stakes import stake
 from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.sums import sums
 from heldenrunde.games.munchkin.wording import card_text, choice, minus_sign, name_of
 
 View = dict[str, Any]
@@ -122,15 +124,17 @@ ASKS: Final = {
 def scene(view: View, viewer: int | None) -> Scene:
     """Seats, zones, counters, the question and its options."""
     g = table(view)
+    options = tuple(choice(view, option) for option in view["options"] or ())
+    zones = (*common_zones(g, view), *(zone for seat in g.seats for zone in zones_of(view, seat)))
     return Scene(
         game="munchkin",
         viewer=viewer,
         seats=tuple(Seat(seat, tuple(states(view, seat)), to_act(view, seat)) for seat in g.seats),
-        zones=(*common_zones(g, view), *(zone for seat in g.seats for zone in zones_of(view, seat))),
-        counters=tuple(counter for seat in g.seats for counter in counters_of(g, seat)),
+        zones=tuple(why_idle(g, view, zone, options) for zone in zones),
+        counters=(*die_shown(g), *(counter for seat in g.seats for counter in counters_of(g, seat))),
         headline=tuple(headline(g)),
         question=question(g, view, viewer),
-        options=tuple(choice(view, option) for option in view["options"] or ()),
+        options=options,
     )
 
 
@@ -164,17 +168,49 @@ def piece(view: View, card: int | None, place: str) -> Piece:
     """A card, or the back of one."""
     if card is None:
         return Piece(place, None)
-    badges: list[Badge] = []
+    return Piece(
+        f"c{card}", card_text(card), mark(card), NAME[card], tuple(Badge(badge) for badge in marks(view, card))
+    )
+
+
+def marks(view: View, card: int) -> list[Text]:
+    """What stands small on a card, and what hangs on it."""
+    if GROUP[card] == MONSTER:
+        return reward(card, FOE[card].treasures)
+    found: list[Text] = []
     item = THING[card]
     if item.gold:
-        badges.append(Badge(text("badge-gold", n=item.gold)))
+        found.append(text("badge-gold", n=item.gold))
     if item.big:
-        badges.append(Badge(text("badge-big")))
+        found.append(text("badge-big"))
     if item.slot:
-        badges.append(Badge(text(f"badge-{item.slot}")))
+        found.append(Text(f"badge-{item.slot}"))
     if any(bound == card for _, bound in view["bound"]):
-        badges.append(Badge(text("badge-bound")))
-    return Piece(f"c{card}", card_text(card), mark(card), NAME[card], tuple(badges))
+        found.append(text("badge-bound"))
+    if card in view["promised"]:
+        found.append(text("badge-promised"))
+    if card in on_offer(view):
+        found.append(text("badge-offered"))
+    return found
+
+
+def reward(card: int, treasures: int) -> list[Text]:
+    """What a monster is worth, and whether it is dead already."""
+    foe = FOE[card]
+    found = [text("badge-treasures", n=treasures)]
+    if foe.levels > 1:
+        found.append(text("badge-levels", n=foe.levels))
+    return [*found, text("badge-undead")] if foe.undead else found
+
+
+def on_offer(view: View) -> list[int]:
+    """The cards of the offer that somebody is asked about."""
+    asked = view["question"]
+    if asked is None:
+        return []
+    if asked["name"] == "help_answers":
+        return list(asked["about"][3])
+    return [*asked["about"][1], *asked["about"][2]] if asked["name"] == "trade_answers" else []
 
 
 def pieces(view: View, cards: list[int | None], place: str) -> tuple[Piece, ...]:
@@ -183,8 +219,9 @@ def pieces(view: View, cards: list[int | None], place: str) -> tuple[Piece, ...]
 
 def foe_piece(g: Munchkin, view: View, foe: tuple[Card, Card]) -> Piece:
     """A monster with its strength of the moment, and what enhances it."""
-    badges = tuple(Badge(card_text(mod)) for mod, like in g.mods if like == foe[1])
-    return Piece(f"c{foe[0]}", name_of(view, foe[0]), str(foe_strength(g, foe)), NAME[foe[1]], badges)
+    badges = [card_text(mod) for mod, like in g.mods if like == foe[1]] + reward(foe[1], foe_treasures(g, foe))
+    marked = tuple(Badge(badge) for badge in badges)
+    return Piece(f"c{foe[0]}", name_of(view, foe[0]), str(foe_strength(g, foe)), NAME[foe[1]], marked)
 
 
 # -- zones and counters ----------------------------------------------------------------------------------------------
@@ -224,27 +261,9 @@ def pile(view: View, name: str) -> Zone:
     return Zone(name, "pile", label, pieces(view, cards[-1:], name), note=text("pile-size", n=len(cards)))
 
 
-def sums(g: Munchkin) -> Text:
-    """Both sums, and what makes them."""
-    ours: list[Text] = []
-    levels_only, bonuses_only = faces(g, "ghoulfiends"), faces(g, "insurance-salesman")
-    for seat in g.side():
-        who = player(seat)
-        if not bonuses_only:
-            ours.append(text("part-level", player=who, n=g.level[seat]))
-        if not levels_only:
-            for id, n in (("gear", gear(g, seat)), ("ability", ability_plus(g, seat)), ("minus", minus(g, seat))):
-                if n:
-                    ours.append(Text(f"part-{id}", {"player": who, "n": n}))
-    if potions(g):
-        ours.append(text("part-potions", n=potions(g)))
-    if g.doubles:
-        ours.append(text("part-double", n=1 + g.doubles))
-    theirs = [text("part-foe", card=card_text(foe[1]), n=foe_strength(g, foe)) for foe in g.foes]
-    if g.foe_plus:
-        theirs.append(text("part-potions", n=g.foe_plus))
-    nobody = text("part-none")
-    return text("combat-sums", ours=side_total(g), theirs=foes_total(g), our=ours or [nobody], their=theirs or [nobody])
+def die_shown(g: Munchkin) -> list[Counter]:
+    """The die, while it lies on the table."""
+    return [Counter("die", text("counter-die"), g.die)] if g.die else []
 
 
 def counters_of(g: Munchkin, seat: int) -> list[Counter]:

@@ -752,6 +752,7 @@ pile-size = { $n ->
 }
 counter-level = Stufe
 counter-strength = Stärke
+counter-die = Würfel
 state-female = weiblich
 state-male = männlich
 state-turn = ist am Zug
@@ -767,12 +768,23 @@ badge-feet = Schuhwerk
 badge-hand = 1 Hand
 badge-hands = 2 Hände
 badge-bound = frei von allen Grenzen
+badge-promised = dem Helfer versprochen
+badge-offered = im Angebot
+badge-treasures = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+}
+badge-levels = { $n } Stufen
+badge-undead = untot
 mate-of = Kumpel: { $card }
 nothing = nichts
 headline-round = Runde { $round } von { $limit }
 headline-goal = Gewinnstufe: { $goal }
 headline-combat = { $ours } gegen { $theirs }
-combat-sums = { $ours } ({ $our }) gegen { $theirs } ({ $their }).
+combat-sums = { $ahead ->
+    [yes] { $ours } ({ $our }) gegen { $theirs } ({ $their }): Die Spieler liegen vorn. Stufen: { $levels }, Schätze: { $treasures }.
+   *[no] { $ours } ({ $our }) gegen { $theirs } ({ $their }): Die Monster liegen vorn. Stufen: { $levels }, Schätze: { $treasures }.
+}
 part-level = { $player }: Stufe { $n }
 part-gear = Gegenstände +{ $n }
 part-ability = Fähigkeiten +{ $n }
@@ -780,7 +792,76 @@ part-minus = −{ $n } durch Flüche, Rückenangriffe und Monster
 part-potions = Tränke und dergleichen +{ $n }
 part-double = alles × { $n }
 part-foe = { $card } { $n }
+part-enhanced = { $cards } { $n }
+part-against = { $card } dabei +{ $n }
 part-none = nichts
+
+
+## Geschäfte und der Kampf, im Browser
+
+tag-turn = am Zug
+slot-further = Außerdem benutzt
+combat-ahead = Die Spieler siegen, sobald alle gepasst haben.
+combat-behind = Das reicht noch nicht: Bei Gleichstand siegen die Monster.
+combat-prize = { $levels ->
+    [one] Es geht um { $levels } Stufe, Schätze: { $treasures }
+   *[other] Es geht um { $levels } Stufen, Schätze: { $treasures }
+}
+combat-window = Eingreifen können noch:
+combat-thinks = kann noch handeln
+combat-passed = hat gepasst
+deals = Geschäfte
+deal-help = Um Hilfe bitten …
+    .title = Um Hilfe bitten
+    .about = Biete beliebig viele Schätze der Monster und beliebige deiner Gegenstände. Abgemacht ist abgemacht: Nach dem Sieg wird das Versprechen gehalten.
+    .do = Bitten
+deal-counter-help = Gegenangebot …
+    .title = Gegenangebot
+    .about = Ändere, was dir nicht passt. Schätze und Gegenstände bekommt der Helfer, wenn der Kampf gewonnen ist.
+    .do = Das anbieten
+deal-trade = Tauschen oder schenken …
+    .title = Tauschen oder schenken
+    .about = Gegenstände auf dem Tisch gegen Gegenstände auf dem Tisch, so viele du willst; etwas für nichts ist ein Geschenk, und die andere Seite muss zustimmen.
+    .do = Das anbieten
+deal-counter-trade = Gegenangebot …
+    .title = Gegenangebot
+    .about = Ändere, was dir nicht passt.
+    .do = Das anbieten
+deal-sell = Verkaufen …
+    .title = Gegenstände verkaufen
+    .about = Je volle 1.000 Gold gibt es sofort eine Stufe. Wechselgeld gibt es nicht, und die letzte Stufe ist unverkäuflich.
+    .do = Verkaufen
+deal-pack = Wegpacken …
+    .title = Einen Gegenstand ins Gepäck stecken
+    .about = Im Gepäck gibt er keinen Bonus, und sein Platz ist frei.
+    .do = Wegpacken
+deal-pay = Anders bezahlen …
+    .title = Bezahlen
+    .about = Mit beliebigen Gegenständen auf dem Tisch, die genug wert sind.
+    .do = Bezahlen
+deal-whom = Wen?
+deal-share = Schätze für den Helfer
+deal-first = Wer wählt zuerst?
+deal-first-helper = Der Helfer wählt zuerst
+deal-first-fighter = Der Kämpfer wählt zuerst
+deal-order-helper = Reihenfolge: Helfer, Kämpfer, Helfer …, bis der Helfer seinen Anteil hat; der Rest gehört dem Kämpfer.
+deal-order-fighter = Reihenfolge: Kämpfer, Helfer, Kämpfer …, bis der Helfer seinen Anteil hat; der Rest gehört dem Kämpfer.
+deal-treasures = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+}
+deal-items-mine = Deine Gegenstände obendrauf
+deal-items-of = Gegenstände von { $player } obendrauf
+deal-give = Du gibst
+deal-get = Du bekommst von { $player }
+deal-sell-which = Was verkaufst du?
+deal-pack-which = Welchen Gegenstand?
+deal-pay-which = Womit bezahlst du?
+deal-no-items = Es gibt keine Gegenstände.
+deal-gold = { $n } Gold wert
+offer-helper = { $player } bekommt
+offer-fighter = { $player } bekommt
+offer-help = Hilfe in diesem Kampf
 
 
 ## Fragen
@@ -1047,6 +1128,7 @@ no-more-switches = Du hast in diesem Zug schon { $most }-mal gewechselt. Genug A
 no-item-in-use = Diesen Gegenstand benutzt du nicht, oder eine Karte bindet ihn.
 no-item-in-pack = Dieser Gegenstand ist nicht in deinem Rucksack.
 no-use-of-item = Diesen Gegenstand darfst du nicht benutzen, oder sein Platz ist belegt.
+no-monster-from-hand = Ein Monster von deiner Hand bekämpfst du, wenn du auf Ärger aus bist, oder du schickst es mit einem Wandernden Monster in einen Kampf.
 no-more-offers = Du hast in diesem Zug schon { $most } Angebote gemacht. Gönn den anderen eine Pause.
 no-more-counters = Nach { $most } Gegenangeboten heißt es Ja oder Nein.
 no-same-offer = Das ist das Angebot, das schon daliegt. Nimm es an oder ändere es.

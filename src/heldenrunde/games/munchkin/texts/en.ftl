@@ -752,6 +752,7 @@ pile-size = { $n ->
 }
 counter-level = Level
 counter-strength = Strength
+counter-die = Die
 state-female = female
 state-male = male
 state-turn = has the turn
@@ -767,12 +768,23 @@ badge-feet = footgear
 badge-hand = 1 hand
 badge-hands = 2 hands
 badge-bound = free of all limits
+badge-promised = promised to the helper
+badge-offered = on offer
+badge-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+badge-levels = { $n } levels
+badge-undead = undead
 mate-of = Mate of { $card }
 nothing = nothing
 headline-round = Round { $round } of { $limit }
 headline-goal = Winning level: { $goal }
 headline-combat = { $ours } against { $theirs }
-combat-sums = { $ours } ({ $our }) against { $theirs } ({ $their }).
+combat-sums = { $ahead ->
+    [yes] { $ours } ({ $our }) against { $theirs } ({ $their }): the players are ahead. Levels: { $levels }, treasures: { $treasures }.
+   *[no] { $ours } ({ $our }) against { $theirs } ({ $their }): the monsters are ahead. Levels: { $levels }, treasures: { $treasures }.
+}
 part-level = { $player }: level { $n }
 part-gear = items +{ $n }
 part-ability = abilities +{ $n }
@@ -780,7 +792,76 @@ part-minus = −{ $n } by curses, backstabs and monsters
 part-potions = potions and the like +{ $n }
 part-double = everything × { $n }
 part-foe = { $card } { $n }
+part-enhanced = { $cards } { $n }
+part-against = { $card } on the side +{ $n }
 part-none = nothing
+
+
+## Deals and the combat, in the browser
+
+tag-turn = on turn
+slot-further = More in use
+combat-ahead = The players win as soon as everybody has passed.
+combat-behind = Not enough yet: the monsters win a tie, too.
+combat-prize = { $levels ->
+    [one] At stake: { $levels } level, treasures: { $treasures }
+   *[other] At stake: { $levels } levels, treasures: { $treasures }
+}
+combat-window = Who still may interfere:
+combat-thinks = may still act
+combat-passed = has passed
+deals = Deals
+deal-help = Ask for help …
+    .title = Ask for help
+    .about = Offer any number of the monsters’ treasures and any items you carry. Agreed is agreed: the promise is kept when you win.
+    .do = Ask
+deal-counter-help = Counter-offer …
+    .title = Counter-offer
+    .about = Change what does not suit you. Treasures and items go to the helper when the combat is won.
+    .do = Offer that
+deal-trade = Trade or gift …
+    .title = Trade or gift
+    .about = Items on the table against items on the table, as many as you like; nothing for something is a gift, and the other side has to agree.
+    .do = Offer that
+deal-counter-trade = Counter-offer …
+    .title = Counter-offer
+    .about = Change what does not suit you.
+    .do = Offer that
+deal-sell = Sell …
+    .title = Sell items
+    .about = Every full 1,000 gold buy a level at once. There is no change, and the last level cannot be bought.
+    .do = Sell
+deal-pack = Put away …
+    .title = Put an item into the pack
+    .about = In the pack it gives no bonus, and its place is free.
+    .do = Put away
+deal-pay = Pay otherwise …
+    .title = Pay
+    .about = With any items on the table that are worth enough.
+    .do = Pay
+deal-whom = Whom?
+deal-share = Treasures for the helper
+deal-first = Who picks first?
+deal-first-helper = The helper picks first
+deal-first-fighter = The fighter picks first
+deal-order-helper = Order: helper, fighter, helper … until the helper has the share; the rest is the fighter’s.
+deal-order-fighter = Order: fighter, helper, fighter … until the helper has the share; the rest is the fighter’s.
+deal-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+deal-items-mine = Your items on top
+deal-items-of = Items of { $player } on top
+deal-give = You give
+deal-get = You get from { $player }
+deal-sell-which = What do you sell?
+deal-pack-which = Which item?
+deal-pay-which = What do you pay with?
+deal-no-items = There are no items.
+deal-gold = Worth { $n } gold
+offer-helper = { $player } gets
+offer-fighter = { $player } gets
+offer-help = Help in this combat
 
 
 ## Questions
@@ -1047,6 +1128,7 @@ no-more-switches = You have switched items { $most } times this turn. Enough dre
 no-item-in-use = You are not using this item, or it is tied to a card.
 no-item-in-pack = This item is not in your pack.
 no-use-of-item = You may not use this item, or its place is taken.
+no-monster-from-hand = You fight a monster of your hand when you look for trouble, or send it into a combat with a Wandering Monster.
 no-more-offers = You have proposed { $most } trades this turn. Give the others a rest.
 no-more-counters = After { $most } counter-offers it is yes or no.
 no-same-offer = That is the offer on the table. Accept it or change it.

@@ -1,0 +1,23 @@
+import type { GameModule } from '../game';
+import { alike, attempt, cardText, sample, substitute } from './cards';
+import Face from './Face.svelte';
+import Layout from './Layout.svelte';
+import { lesson } from './lesson';
+import { RULES } from './rules';
+
+const munchkin: GameModule = {
+  Layout,
+  Face,
+  sample,
+  alike,
+  substitute,
+  attempt,
+  cardText,
+  rules: RULES,
+  said: { shown: ['accept', 'refuse'], until: ['turn', 'fights', 'ask-help', 'offer', 'roll', 'victory'] },
+  counted: ['victory', 'level-up', 'level-down', 'help', 'curse', 'die', 'sell'],
+  built: ['ask'],
+  lesson,
+};
+
+export default munchkin;
