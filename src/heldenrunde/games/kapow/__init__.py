@@ -1,0 +1,1 @@
+"""KAPOW!: dice that are built during play, and placed behind screens."""
