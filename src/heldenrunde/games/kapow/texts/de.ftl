@@ -124,6 +124,9 @@ rule-KP-5-1 =
     Auf jeden Platz passt eine Seite. Du wählst, ohne zu sehen, was die anderen tun; danach ist alles offen. (Eigene Festlegung.)
 rule-KP-5-2 =
     Dann beginnt die nächste Runde mit Phase 1. Der Marker bleibt, wo KP-3.6 ihn hingelegt hat.
+rule-KP-5-3 =
+    Eine Partie hat höchstens so viele Runden, wie am Tisch eingestellt sind, sonst 30. Nach der letzten gewinnt die Seite mit mehr Lebenspunkten; bei gleich vielen endet sie unentschieden. (Eigene Festlegung, damit jede Partie ein Ende hat.)
+
 
 
 ## KP-6 Würfel, Seiten, Lebenspunkte
@@ -818,3 +821,221 @@ moment-attacking = Beim Angreifen
 moment-this-round = Diese Runde
 moment-power-up = Aufrüsten
 moment-follow-up = Nachrüsten
+die-red = roter Würfel
+die-yellow = gelber Würfel
+die-purple = lila Würfel
+die-green = grüner Würfel
+die-blue = blauer Würfel
+die-action = Aktionswürfel
+# $die: einer davon
+die-shows = { $die } mit { $face }
+
+
+## Einstellungen eines Tisches
+
+option-mode = Spielart
+    .help = duel: zwei mit Charakteren; first: zwei ohne Charaktere, für das erste Spiel; teams: zwei gegen zwei; solo: allein gegen eine KI; coop: zu zweit gegen zwei KIs.
+option-mode-duel = Duell mit Charakteren
+option-mode-first = Erstes Spiel, ohne Charaktere
+option-mode-teams = Zwei gegen zwei
+option-mode-solo = Solo gegen eine KI
+option-mode-coop = Gemeinsam gegen zwei KIs
+option-characters = Charaktere
+    .help = dealt: per Los; chosen: alle wählen nacheinander.
+option-characters-dealt = per Los
+option-characters-chosen = von den Spielern gewählt
+option-alliance = Bündniskarten
+    .help = Nur für zwei gegen zwei. dealt: per Los; drafted: Die Teams wählen abwechselnd.
+option-alliance-dealt = per Los
+option-alliance-drafted = von den Teams gewählt
+option-rounds = Höchstzahl der Runden
+    .help = Nach so vielen Runden gewinnt, wer mehr Lebenspunkte hat. So lange dauert es selten.
+
+
+## Der Tisch
+
+zone-dice = Würfel von { $player }
+zone-board = Tableaus von { $player }
+zone-box = { $ability }, { $player }
+zone-row = Zeile { $row }, { $player }
+zone-pool = Lose Seiten von { $player }
+zone-alliances = Bündniskarten von { $players }
+zone-supply = Vorrat
+counter-health = Lebenspunkte
+counter-most = Höchstens
+counter-attack = Angriff
+counter-defence = Verteidigung
+counter-tokens = Zeitmarken
+state-marker = Startspieler
+state-ready = bereit
+screen-up = hinter dem Sichtschirm
+automaton = KI
+headline-round = Runde { $round } von höchstens { $limit }
+headline-set-up = Aufbau
+headline-choose = Fähigkeiten wählen
+headline-attack = Angreifen und verteidigen
+headline-power-up = Aufrüsten
+headline-follow-up = Nachrüsten
+headline-clean-up = Aufräumen
+headline-over = Die Partie ist vorbei
+headline-draw = Unentschieden
+headline-won = Sieg für { $players }.
+headline-lost = Die KI hat gewonnen.
+need-pair = übereinstimmendes Paar
+need-any = beliebiger Würfel
+need-non-blank = nicht leer
+need-action = Aktionswürfel
+need-action-non-blank = Aktionswürfel, nicht leer
+need-only-joker = nur ein Joker
+need-no-joker = { $face }, kein Joker
+ability-section = { $ability }, Abschnitt { $n }
+where-pool = aus dem Pool
+where-die = von Würfel { $n }
+# $gives: eins oder mehreres vom Folgenden
+solo-row = Zeile { $row }: { $gives }
+gives-attack = { $n } Angriff
+gives-defence = { $n } Verteidigung
+gives-face = { $n ->
+    [one] 1 Seite
+   *[other] { $n } Seiten
+}
+gives-trait = 1 Eigenschaftswürfel
+gives-action = 1 Aktionswürfel
+gives-health = { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+}
+gives-hurt = { $n ->
+    [one] der Spieler verliert 1 Lebenspunkt
+   *[other] der Spieler verliert { $n } Lebenspunkte
+}
+gives-return = der Spieler gibt eine Seite zurück
+gives-reroll-blanks = ab 2 leeren Würfeln werden leere Eigenschaftswürfel einmal neu geworfen
+gives-punish-dice = Nachrüsten: Der Spieler verliert 1 Lebenspunkt je erhaltenem Würfel
+gives-punish-growth = der Spieler verliert 2 Lebenspunkte für Wachsen oder Aktivieren
+gives-share-faces = je eine Seite für KI und Spieler
+gives-louder = 1 Angriff je 2 Runden, höchstens 4
+gives-burnt = verliert 1 Lebenspunkt nach einem Angriff ab 8
+gives-blank-minded = 1 Angriff mehr je gelegtem Leer, höchstens 4
+gives-feeds = 1 Lebenspunkt, wenn ihr Angriff 3 oder mehr kostet
+
+
+## Fragen
+
+ask-free-characters = Welchen Charakter spielst du?
+ask-automaton-character = Welchen Charakter spielt die KI?
+ask-open-alliances = Welche Bündniskarte nimmt dein Team?
+ask-placements = Leg deine Würfel, oder sei bereit.
+ask-pay = Mit welchen Würfeln bezahlst du { $ability }?
+ask-reroll = Welchen Würfel wirfst du neu?
+ask-reroll-some = { $n ->
+    [0] Welche Würfel wirfst du neu?
+    [one] Noch einen Würfel, oder diesen werfen?
+   *[other] Noch einen Würfel, oder diese { $n } werfen?
+}
+ask-name = Welche Fähigkeit hat dein Gegner wohl gewählt?
+ask-charming-ids = Betören: Welche Fähigkeit deines Gegners wirkt nicht?
+ask-guard = Welche Basisverteidigung nutzt du?
+ask-guards-against = { $player } greift mit { $n } an. Welche Basisverteidigung nutzt du?
+ask-attacks = Welchen Basisangriff nutzt du?
+ask-orders-attack = Wer von eurer Seite greift zuerst an?
+ask-orders-hold = Wer von eurer Seite verteidigt sich zuerst?
+ask-orders-power-up = Wer von eurer Seite rüstet zuerst auf?
+ask-orders-follow-up = Wer von eurer Seite rüstet zuerst nach?
+ask-powers = Welche Fähigkeit löst du als Nächstes aus?
+ask-face-types = Welche Seite nimmst du?
+ask-trait-colours = Welchen Eigenschaftswürfel nimmst du?
+ask-types-for = Welche Seite bekommt { $player }? Du nennst den Typ.
+ask-own-faces = Welche Seite gibst du ab?
+ask-victims-faces = Welche Seite nimmst du deinem Gegner?
+ask-plans = Was tauschst du mit dem Vorrat?
+ask-swap-choices = Tauschst du eine Seite mit dem Vorrat?
+ask-arrangements = Ordne deine Seiten auf deinen Aktionswürfeln an.
+ask-next-faces = Welche Seite legt { $player } als Nächstes an?
+ask-others = Warten auf { $players }.
+
+
+## Möglichkeiten
+
+do-take-character = { $character } spielen
+do-take-alliance = { $ability } nehmen
+do-choose = { $ability } füllen
+do-pay = { $ability } mit { $dice }
+do-take-back = Würfel von { $ability } nehmen
+do-turn = { $ability } umdrehen
+do-rewind = Zurückspulen: eine Zeitmarke ausgeben
+do-reroll = Neu werfen: { $die }
+do-roll = Werfen
+do-name = { $ability } nennen
+do-ready = Bereit
+do-ready-at = Bereit, Ziel: { $player }
+do-charm = { $ability } wirkt nicht
+do-guard = Verteidigen mit { $ability }
+do-attack = Angreifen mit { $ability }
+do-forgo = Nicht angreifen
+do-first = { $player } zuerst
+do-trigger = { $ability }
+do-take-face = { $face } nehmen
+do-take-die = Nehmen: { $die }
+do-name-face = { $face } nennen
+do-give = { $face } abgeben, { $where }
+do-take-over = { $face } nehmen, { $where }
+do-swap-die = Tauschen: { $die } gegen { $other }
+do-swap-face = Tauschen: { $face }, { $where }, gegen { $other }
+do-stop = Nichts tauschen
+do-attach = { $face } an Aktionswürfel { $n } anlegen
+do-detach = { $face } von Aktionswürfel { $n } nehmen
+do-attach-face = { $face } anlegen
+do-done = Fertig
+
+
+## Was geschah
+
+log-character = { $player } spielt { $first }.
+log-starts = { $player } hat den Startspielermarker.
+log-alliance = { $player } bekommt die Bündniskarte { $first }.
+log-round = Runde { $n }: Die Würfel fallen.
+log-ready = { $player } ist bereit.
+log-announce = { $player } sagt an: { $first }!
+log-name = { $player } nennt { $first }.
+log-automaton = { $player } hat die Würfel gelegt: Angriff { $n }.
+log-reveal = { $player } deckt auf: { $cards }.
+log-leaked = { $player } hat richtig geraten: { $first }.
+log-charm = { $player } ist betört: { $first } wirkt nicht.
+log-dull = { $player } ist betört: Angriff −{ $n }.
+log-attack = { $player } greift an: { $n }.
+log-defend = { $player } verteidigt sich mit { $first }: { $n }.
+log-hit = { $player } wird getroffen und verliert { $n ->
+    [one] 1 Lebenspunkt.
+   *[other] { $n } Lebenspunkte.
+}
+log-blocked = { $player } blockt den Angriff.
+log-marker = { $player } hat sich am besten verteidigt ({ $n }) und nimmt den Marker.
+log-trigger = { $player }: { $first }.
+log-gain-die = { $player } bekommt: { $first }.
+log-gain-face = { $player } bekommt eine Seite: { $first }.
+log-lose-face = { $player } gibt eine Seite ab: { $first }.
+log-swap = { $player } tauscht: { $first } gegen { $last }.
+log-token = { $player } bekommt eine Zeitmarke.
+log-gain-health = { $player } bekommt { $n ->
+    [one] 1 Lebenspunkt.
+   *[other] { $n } Lebenspunkte.
+}
+log-lose-health = { $player } verliert { $n ->
+    [one] 1 Lebenspunkt.
+   *[other] { $n } Lebenspunkte.
+}
+log-done = { $player } hat aufgeräumt.
+log-arrange = { $player } hat Seiten umgesteckt.
+log-win = { $player } gewinnt!
+log-draw = Niemand steht mehr, oder alle stehen gleich gut: unentschieden.
+
+
+## Warum nicht
+
+no-turn = Die Karte lässt sich nicht umdrehen, solange ein Würfel darauf liegt.
+no-such-box = Das ist kein Kästchen deiner Tableaus. Wähle eine eigene Fähigkeit.
+no-take-back = Diese Würfel bleiben: Sie liegen auf einer Sofort-Fähigkeit, oder nirgends.
+box-full = Dieses Kästchen ist schon gefüllt. Nimm erst seine Würfel herunter.
+partner-busy = Dein Partner wirft gerade Würfel neu. Warte einen Moment, bevor du diese Hälfte füllst.
+dice-do-not-pay = Diese Würfel füllen das Kästchen nicht. Sieh dir an, welche Symbole es verlangt.

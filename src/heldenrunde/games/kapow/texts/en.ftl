@@ -124,6 +124,9 @@ rule-KP-5-1 =
     Each place takes one face. You choose without seeing what the others do; afterwards all of it is open. (Our ruling.)
 rule-KP-5-2 =
     Then the next round begins with phase 1. The marker stays where KP-3.6 has put it.
+rule-KP-5-3 =
+    A match has at most so many rounds as the table has set, 30 if nothing else was said. After the last one the side with more health wins; with equal health it is a draw. (Our ruling, so that every match comes to an end.)
+
 
 
 ## KP-6 Dice, faces, health
@@ -818,3 +821,206 @@ moment-attacking = When attacking
 moment-this-round = This round
 moment-power-up = Power up
 moment-follow-up = Follow-up
+die-red = red die
+die-yellow = yellow die
+die-purple = purple die
+die-green = green die
+die-blue = blue die
+die-action = action die
+# $die: one of the above
+die-shows = { $die } with { $face }
+
+
+## Options of a table
+
+option-mode = Way to play
+    .help = duel: two with characters; first: two without characters, for a first game; teams: two against two; solo: alone against an automaton; coop: two against two automata.
+option-mode-duel = Duel with characters
+option-mode-first = First game, without characters
+option-mode-teams = Two against two
+option-mode-solo = Solo against an automaton
+option-mode-coop = Together against two automata
+option-characters = Characters
+    .help = dealt: by chance; chosen: everybody picks one, in turn.
+option-characters-dealt = dealt by chance
+option-characters-chosen = picked by the players
+option-alliance = Alliance cards
+    .help = Only for two against two. dealt: by chance; drafted: the teams pick in turn.
+option-alliance-dealt = dealt by chance
+option-alliance-drafted = picked by the teams
+option-rounds = Rounds at most
+    .help = After so many rounds the side with more health wins. Matches are rarely that long.
+
+
+## The table
+
+zone-dice = Dice of { $player }
+zone-board = Boards of { $player }
+zone-box = { $ability }, { $player }
+zone-row = Row { $row }, { $player }
+zone-pool = Loose faces of { $player }
+zone-alliances = Alliance cards of { $players }
+zone-supply = Supply
+counter-health = Health
+counter-most = Most health
+counter-attack = Attack
+counter-defence = Defence
+counter-tokens = Time tokens
+state-marker = starting player
+state-ready = ready
+screen-up = behind a screen
+automaton = Automaton
+headline-round = Round { $round } of at most { $limit }
+headline-set-up = Set-up
+headline-choose = Choose abilities
+headline-attack = Attack and defend
+headline-power-up = Power up
+headline-follow-up = Follow up
+headline-clean-up = Clean up
+headline-over = The match is over
+headline-draw = A draw
+headline-won = { $players } wins.
+headline-lost = The automata have won.
+need-pair = matching pair
+need-any = any die
+need-non-blank = not blank
+need-action = action die
+need-action-non-blank = action die, not blank
+need-only-joker = only a joker
+need-no-joker = { $face }, no joker
+ability-section = { $ability }, section { $n }
+where-pool = from the pool
+where-die = from die { $n }
+# $gives: one or several of the following
+solo-row = Row { $row }: { $gives }
+gives-attack = { $n } attack
+gives-defence = { $n } defence
+gives-face = { $n ->
+    [one] 1 face
+   *[other] { $n } faces
+}
+gives-trait = 1 trait die
+gives-action = 1 action die
+gives-health = { $n } health
+gives-hurt = the player loses { $n } health
+gives-return = the player returns a face
+gives-reroll-blanks = with 2 blanks or more, blank trait dice are rolled once more
+gives-punish-dice = follow-up: the player loses 1 health per die gained
+gives-punish-growth = the player loses 2 health for Grow or Activate
+gives-share-faces = a face each for automaton and player
+gives-louder = 1 attack for every 2 rounds, at most 4
+gives-burnt = loses 1 health after an attack of 8 or more
+gives-blank-minded = 1 attack more per blank placed, at most 4
+gives-feeds = 1 health when its attack costs 3 or more
+
+
+## Questions
+
+ask-free-characters = Which character do you play?
+ask-automaton-character = Which character does the automaton play?
+ask-open-alliances = Which alliance card does your team take?
+ask-placements = Place your dice, or be ready.
+ask-pay = Which dice pay for { $ability }?
+ask-reroll = Which die do you roll again?
+ask-reroll-some = { $n ->
+    [0] Which dice do you roll again?
+    [one] Another die, or roll this one?
+   *[other] Another die, or roll these { $n }?
+}
+ask-name = Which ability do you think your opponent has chosen?
+ask-charming-ids = Charm: which ability of your opponent has no effect?
+ask-guard = Which base defence do you use?
+ask-guards-against = { $player } attacks with { $n }. Which base defence do you use?
+ask-attacks = Which base attack do you use?
+ask-orders-attack = Who of your side attacks first?
+ask-orders-hold = Who of your side defends first?
+ask-orders-power-up = Who of your side powers up first?
+ask-orders-follow-up = Who of your side follows up first?
+ask-powers = Which ability do you trigger next?
+ask-face-types = Which face do you take?
+ask-trait-colours = Which trait die do you take?
+ask-types-for = Which face does { $player } get? You name the type.
+ask-own-faces = Which face do you give up?
+ask-victims-faces = Which face do you take from your opponent?
+ask-plans = What do you exchange with the supply?
+ask-swap-choices = Do you exchange a face with the supply?
+ask-arrangements = Arrange your faces on your action dice.
+ask-next-faces = Which face does { $player } attach next?
+ask-others = Waiting for { $players }.
+
+
+## Choices
+
+do-take-character = Play { $character }
+do-take-alliance = Take { $ability }
+do-choose = Fill { $ability }
+do-pay = { $ability } with { $dice }
+do-take-back = Take the dice off { $ability }
+do-turn = Turn { $ability } round
+do-rewind = Rewind: spend a time token
+do-reroll = Roll again: { $die }
+do-roll = Roll
+do-name = Name { $ability }
+do-ready = Ready
+do-ready-at = Ready, aiming at { $player }
+do-charm = { $ability } has no effect
+do-guard = Defend with { $ability }
+do-attack = Attack with { $ability }
+do-forgo = Do not attack
+do-first = { $player } first
+do-trigger = { $ability }
+do-take-face = Take { $face }
+do-take-die = Take: { $die }
+do-name-face = Name { $face }
+do-give = Give up { $face }, { $where }
+do-take-over = Take { $face }, { $where }
+do-swap-die = Exchange a { $die } for a { $other }
+do-swap-face = Exchange { $face }, { $where }, for { $other }
+do-stop = Exchange nothing
+do-attach = Attach { $face } to action die { $n }
+do-detach = Take { $face } off action die { $n }
+do-attach-face = Attach { $face }
+do-done = Done
+
+
+## What happened
+
+log-character = { $player } plays { $first }.
+log-starts = { $player } has the starting-player marker.
+log-alliance = { $player } gets the alliance card { $first }.
+log-round = Round { $n }: the dice are rolled.
+log-ready = { $player } is ready.
+log-announce = { $player } announces: { $first }!
+log-name = { $player } names { $first }.
+log-automaton = { $player } has placed its dice: attack { $n }.
+log-reveal = { $player } reveals: { $cards }.
+log-leaked = { $player } has guessed right: { $first }.
+log-charm = { $player } is charmed: { $first } has no effect.
+log-dull = { $player } is charmed: attack −{ $n }.
+log-attack = { $player } attacks: { $n }.
+log-defend = { $player } defends with { $first }: { $n }.
+log-hit = { $player } is hit and loses { $n } health.
+log-blocked = { $player } blocks the attack.
+log-marker = { $player } defended best ({ $n }) and takes the marker.
+log-trigger = { $player }: { $first }.
+log-gain-die = { $player } gains: { $first }.
+log-gain-face = { $player } gains a face: { $first }.
+log-lose-face = { $player } gives up a face: { $first }.
+log-swap = { $player } exchanges: { $first } for { $last }.
+log-token = { $player } gains a time token.
+log-gain-health = { $player } gains { $n } health.
+log-lose-health = { $player } loses { $n } health.
+log-done = { $player } has cleaned up.
+log-arrange = { $player } has rearranged faces.
+log-win = { $player } wins!
+log-draw = Nobody is left standing, or all stand equally well: a draw.
+
+
+## Why not
+
+no-turn = The card cannot be turned while a die lies on it.
+no-such-box = That is no box of your boards. Choose an ability of your own.
+no-take-back = These dice stay: they lie on an immediate ability, or nowhere.
+box-full = This box is filled already. Take its dice off first.
+partner-busy = Your partner is rolling dice again. Wait a moment before you fill this half.
+dice-do-not-pay = These dice do not fill this box. Look at the symbols it asks for.
