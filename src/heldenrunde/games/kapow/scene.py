@@ -35,6 +35,7 @@ View = dict[str, Any]
 
 # What can happen, and by which rule.
 LOG: Final = {
+    "begin": "KP-1.1",
     "character": "KP-1.5",
     "starts": "KP-1.3",
     "alliance": "KP-7.2",

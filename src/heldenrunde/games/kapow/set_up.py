@@ -61,6 +61,7 @@ def clear_round(g: Kapow) -> None:
 
 def lay_out(g: Kapow, chosen: bool, drafted: bool) -> None:
     """KP-1.2, KP-1.3: in a first game everybody has the same; later characters are dealt or chosen."""
+    g.tell("begin", 0)
     if g.mode == FIRST:
         g.then(call(begin_first_game), call(play_round))
         return

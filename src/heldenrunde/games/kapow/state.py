@@ -197,11 +197,11 @@ class Kapow(Game):
         return tuple([other for other in self.members(self.side_of(seat)) if other != seat and other < self.players])
 
     def result(self) -> Result:
-        """KP-3.4, KP-7.7: the side that is left wins, together."""
+        """KP-3.4, KP-7.7: the side that is left wins, together; against automata nobody may have won."""
         sides = [self.side_of(seat) for seat in range(self.players)]
-        won = [self.winner in (side, DRAW) for side in sides]
-        winners = [seat for seat in range(self.players) if won[seat]]
-        return Result(winners, [max(0, self.health[side]) for side in sides], [1 if first else 2 for first in won])
+        winners = [seat for seat in range(self.players) if self.winner in (sides[seat], DRAW)]
+        places = [1 if seat in winners else 1 + len(winners) for seat in range(self.players)]
+        return Result(winners, [max(0, self.health[side]) for side in sides], places)
 
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 

@@ -991,6 +991,7 @@ do-done = Fertig
 
 ## Was geschah
 
+log-begin = Der Vorrat liegt bereit.
 log-character = { $player } spielt { $first }.
 log-starts = { $player } hat den Startspielermarker.
 log-alliance = { $player } bekommt die Bündniskarte { $first }.

@@ -985,6 +985,7 @@ do-done = Done
 
 ## What happened
 
+log-begin = The supply is laid out.
 log-character = { $player } plays { $first }.
 log-starts = { $player } has the starting-player marker.
 log-alliance = { $player } gets the alliance card { $first }.
