@@ -6,10 +6,10 @@ are kept; there are few, since at most four dice lie in a box.
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final
 
-from heldenrunde.games.kapow.boards import NEED
+from heldenrunde.games.kapow.boards import BOARD_BOXES, NEED
 
 JOKERS: Final = "Ww"
 BLANKS: Final = "Bb"
@@ -26,11 +26,17 @@ FITS: Final[dict[str, str]] = {
     "P": SYMBOLS.lower(),
 }
 """What each place of a box takes (KP-2.3, KP-2.9)."""
+LETTERS_FOR: Final = {need: "".join([FITS[place] for place in need.lstrip("=")]) for need in NEED}
 PAYS: Final[dict[tuple[str, str], bool]] = {}
 WITH_ACTION: Final = tuple([need for need in dict.fromkeys(NEED) if "P" in need or "D" in need])
 PLAIN_NEEDS: Final = tuple([need for need in dict.fromkeys(NEED) if need not in WITH_ACTION])
 NEED_BIT: Final = {need: 1 << i for i, need in enumerate((*PLAIN_NEEDS, *WITH_ACTION))}
 X_NEEDS: Final = sum([bit for need, bit in NEED_BIT.items() if "X" in need])
+ACTION_NEEDS: Final = {
+    character: tuple([need for need in WITH_ACTION if any([NEED[box] == need for box in boxes])])
+    for character, boxes in BOARD_BOXES.items()
+}
+"""By character, the needs of its board that name action dice."""
 BOX_BIT: Final = tuple([NEED_BIT[need] for need in NEED])
 PAYABLE: Final[dict[tuple[int, ...], int]] = {}
 
@@ -62,30 +68,42 @@ def matches(places: str, one: str, other: str) -> bool:
 
 def ways(need: str, dice: list[tuple[int, str, str]]) -> list[tuple[int, ...]]:
     """Every set of these dice (number, letter, what it is) that fills the box, of equal dice the first."""
-    n = len(need.lstrip("="))
-    if n == 1:
-        fits = FITS[need]
-        kept: dict[tuple[str, str], int] = {}
-        for number, letter, die in reversed(dice):
-            if letter in fits:
-                kept[letter, die] = number
-        return [(number,) for number in sorted(kept.values())]
-    found: dict[tuple[tuple[str, str], ...], tuple[int, ...]] = {}
-    for chosen in combinations(dice, n):
-        if pays(need, "".join([letter for _, letter, _ in chosen])):
-            kinds = tuple(sorted([(letter, die) for _, letter, die in chosen]))
-            if kinds not in found:
-                found[kinds] = tuple([number for number, _, _ in chosen])
-    return list(found.values())
+    places = need.lstrip("=")
+    kinds: dict[tuple[str, str], list[int]] = {}
+    for number, letter, die in dice:
+        if letter in LETTERS_FOR[need]:
+            kinds.setdefault((letter, die), []).append(number)
+    if len(places) == 1:
+        return [(numbers[0],) for numbers in kinds.values()]
+    found: list[tuple[int, ...]] = []
+    for chosen in combinations_with_replacement(list(kinds), len(places)):
+        if pays(need, "".join([kind[0] for kind in chosen])):
+            numbers = first_of_each(kinds, chosen)
+            if numbers:
+                found.append(numbers)
+    return found
+
+
+def first_of_each(kinds: dict[tuple[str, str], list[int]], chosen: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
+    """The first dice of these kinds; nothing if there are too few of one."""
+    found: list[int] = []
+    for i, kind in enumerate(chosen):
+        again = chosen[:i].count(kind)
+        if again >= len(kinds[kind]):
+            return ()
+        found.append(kinds[kind][again])
+    return tuple(found)
 
 
 def payable(letters: str) -> int:
     """The needs that some of these dice fill, as bits of NEED_BIT. Only counts up to what a box can use matter."""
-    upper = letters.upper()
-    key = tuple([min(3, upper.count(face)) for face in "METAXB"] + [min(4, upper.count("W"))])
+    count = letters.upper().count
+    key = count("M"), count("E"), count("T"), count("A"), count("X"), count("B"), count("W")
     bits = PAYABLE.get(key)
     if bits is None:
-        bits = PAYABLE[key] = payable_of(key)
+        few = tuple([min(4, n) for n in key])
+        bits = payable_of(few) if few not in PAYABLE else PAYABLE[few]
+        PAYABLE[few] = bits
     return bits
 
 

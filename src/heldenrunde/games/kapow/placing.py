@@ -18,7 +18,7 @@ from heldenrunde.games.kapow.boards import (
     half_box,
     is_half,
 )
-from heldenrunde.games.kapow.paying import BOX_BIT, NEED_BIT, WITH_ACTION, X_NEEDS, can_pay, payable, pays, ways
+from heldenrunde.games.kapow.paying import ACTION_NEEDS, BOX_BIT, NEED_BIT, X_NEEDS, can_pay, payable, pays, ways
 from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow, letter
 
 CHOOSE, PAY, TAKE_BACK, TURN, REWIND, READY, REROLL, ROLL, NAME = (
@@ -146,7 +146,7 @@ def partner_busy(g: Kapow, seat: Seat, box: int) -> bool:
 def payable_needs(g: Kapow, seat: Seat, letters: str) -> int:
     """The needs that these dice can fill, as bits."""
     bits = payable(letters)
-    for need in WITH_ACTION:
+    for need in ACTION_NEEDS[g.characters[seat]]:
         if can_pay(need, letters):
             bits |= NEED_BIT[need]
     swapped = opened(g, seat, letters)
