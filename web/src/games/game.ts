@@ -37,6 +37,7 @@ interface Entry {
 
 const GAMES: Record<string, Entry> = {
   'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
+  'kapow': { minutes: '20–40', load: async () => (await import('./kapow')).default },
 };
 
 export function known(game: string): boolean {

@@ -1,33 +1,45 @@
-import { counter, zone, type Choice, type Piece, type Scene, type Zone } from '../../lib/scene';
+import { counter, zone, type Choice, type Piece, type Scene, type Text } from '../../lib/scene';
 
 /**
  * How the scene of KAPOW! is read. WHO is a seat, or `a0`, `a1` for the automata.
  *
- * - Zone `dice-WHO` (dice): the dice that lie on no box. A die is a piece `dWHO.N`: `card` its colour or `action`,
- *   `face` and `mark` what it shows (none behind a screen), `badges` its six places, each with the letter as mark.
- * - Zone `board-WHO` (tableau): one piece `bWHO.ABILITY.SECTION` for each box, `card` the ability, lit when it is filled.
- * - Zone `box-WHO-ABILITY-SECTION` (row): the dice that lie on this box, in the order of its places.
- * - Zone `pool-WHO` (row): loose faces, `card` the name of the face.
- * - Zone `alliances-TEAM` (row): alliance cards. Zone `supply-TEAM` (pile): what can still be gained.
+ * - Zone `dice-WHO`: the dice that lie on no box, `note` when they are behind a screen. A die is a piece `dWHO.N`: `card`
+ *   its colour or `action`, `mark` what it shows if that can be seen, `badges` its six places with their letters.
+ * - Zone `board-WHO`: a piece `bWHO.ABILITY.SECTION` for each box; of an automaton its rows.
+ * - Zone `box-WHO-ABILITY-SECTION`, of an automaton `box-WHO-row-ROW`: the dice that lie there.
+ * - Zone `pool-WHO`: loose faces, `card` the name of the face. Zones `alliances-SIDE` and `supply-N`.
  * - Counters `health-WHO`, `most-WHO`, `attack-WHO`, `defence-WHO`, `tokens-WHO`.
- * - Options that fill a box name the box and its dice as pieces.
+ * - Choices are words, or lists that begin with one: choose and the name of a box, take-back, attach …
  */
 
-export const diceOf = (scene: Scene, who: string): Piece[] => zone(scene, `dice-${who}`)?.pieces ?? [];
+export const piecesOf = (scene: Scene, name: string, who: string): Piece[] => zone(scene, `${name}-${who}`)?.pieces ?? [];
 
-export const poolOf = (scene: Scene, who: string): Zone | undefined => zone(scene, `pool-${who}`);
+export const diceIn = (scene: Scene, who: string, ability: string, section: number): Piece[] =>
+  piecesOf(scene, `box-${who}-${ability}`, String(section));
+
+export const valueOf = (scene: Scene, name: string, who: string): number | null => counter(scene, `${name}-${who}`)?.value ?? null;
 
 export const boxId = (who: string, ability: string, section: number): string => `b${who}.${ability}.${section}`;
 
-export const diceOn = (scene: Scene, who: string, ability: string, section: number): Piece[] =>
-  zone(scene, `box-${who}-${ability}-${section}`)?.pieces ?? [];
+/** Everybody at the table: seats, then automata. */
+export const everybody = (scene: Scene): string[] =>
+  scene.zones.flatMap(({ id }) => (id.startsWith('dice-') ? [id.slice('dice-'.length)] : []));
 
-export const valueOf = (scene: Scene, name: string, who: string): number | null =>
-  counter(scene, `${name}-${who}`)?.value ?? null;
+const CHARACTER = /^card-(.+)$/;
 
-export const isDie = (id: string): boolean => id.startsWith('d');
-export const isBox = (id: string): boolean => id.startsWith('b');
+/** The character of a player, or of an automaton; none in a first game. */
+export function characterOf(scene: Scene, who: string): string {
+  const states = scene.seats.find(({ seat }) => String(seat) === who)?.states ?? [];
+  const known = states.map(({ id }) => CHARACTER.exec(id)?.[1]).find((found) => found !== undefined);
+  return known ?? piecesOf(scene, 'board', who)[0]?.card.replace('solo-', '') ?? '';
+}
 
-/** The options that concern a box. */
-export const optionsOf = (scene: Scene, box: string): Choice[] =>
-  scene.options.filter((option) => option.pieces.includes(box));
+/** What is to be said of a player besides the character. */
+export const statesOf = (scene: Scene, who: string): Text[] =>
+  (scene.seats.find(({ seat }) => String(seat) === who)?.states ?? []).filter(({ id }) => !CHARACTER.test(id));
+
+export const screened = (scene: Scene, who: string): boolean => zone(scene, `dice-${who}`)?.note !== null;
+
+/** The word a choice begins with, and what it is about. */
+export const wordOf = ({ choice }: Choice): string => String(Array.isArray(choice) ? choice[0] : choice);
+export const aboutOf = ({ choice }: Choice): unknown[] => (Array.isArray(choice) ? (choice as unknown[]).slice(1) : []);
