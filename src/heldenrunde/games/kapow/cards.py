@@ -116,7 +116,7 @@ CHARACTERS: Final = (
         "tough-nut",
         False,
         1,
-        21,
+        23,
         (RED, YELLOW, PURPLE, PURPLE, BLUE),
         0,
         (
@@ -130,7 +130,7 @@ CHARACTERS: Final = (
         "elusivity",
         False,
         1,
-        18,
+        22,
         (RED, YELLOW, GREEN, GREEN, BLUE, "kABBBBB"),
         0,
         (
@@ -144,7 +144,7 @@ CHARACTERS: Final = (
         "time-out",
         False,
         1,
-        17,
+        22,
         (RED, YELLOW, PURPLE, GREEN, BLUE, BARE),
         2,
         (
@@ -172,7 +172,7 @@ CHARACTERS: Final = (
         "coquette",
         True,
         1,
-        19,
+        17,
         (RED, YELLOW, PURPLE, GREEN, BLUE, "kEBBBBB"),
         0,
         (
@@ -214,7 +214,7 @@ CHARACTERS: Final = (
         "fuse",
         False,
         2,
-        21,
+        20,
         (RED, RED, YELLOW, YELLOW, BLUE),
         0,
         (
@@ -242,7 +242,7 @@ CHARACTERS: Final = (
         "mindset",
         True,
         2,
-        16,
+        15,
         (YELLOW, GREEN, BLUE, BLUE, BARE, BARE),
         0,
         (
@@ -256,13 +256,13 @@ CHARACTERS: Final = (
         "echo",
         True,
         2,
-        18,
+        16,
         (RED, YELLOW, PURPLE, GREEN, BLUE, BARE),
         0,
         (
             Ability("resonance", (), (ATTACK_BOOST,), 1),
             Ability("sound-wave", ("=EE",), (ATTACK,), 3),
-            Ability("reverberate", ("=**",), (DEFENCE,), 3),
+            Ability("reverberate", ("=**",), (DEFENCE,), 2),
             Ability("replicate", ("X*",), (POWER_UP,)),
         ),
     ),
@@ -270,7 +270,7 @@ CHARACTERS: Final = (
         "leech",
         True,
         2,
-        19,
+        18,
         (RED, YELLOW, PURPLE, GREEN, BLUE, "kMBBBBB"),
         0,
         (
