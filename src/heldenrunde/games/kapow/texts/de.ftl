@@ -372,7 +372,7 @@ card-sucker-punch = Unerwarteter Schlag
 ## Harte Nuss
 
 card-tough-nut = Harte Nuss
-    .text = Held, Band 1. 21 Lebenspunkte. Würfel: rot, gelb, 2 lila, blau.
+    .text = Held, Band 1. 23 Lebenspunkte. Würfel: rot, gelb, 2 lila, blau.
     .source = { -part }
 card-hard-shell = Harte Schale
     .text = Keine Würfel. Verteidigungsverstärker: +1.
@@ -405,7 +405,7 @@ card-solo-tough-nut = Harte Nuss, Soloseite
 ## Ungreifbar
 
 card-elusivity = Ungreifbar
-    .text = Held, Band 1. 18 Lebenspunkte. Würfel: rot, gelb, 2 grün, blau; ein Aktionswürfel mit Gewandtheit.
+    .text = Held, Band 1. 22 Lebenspunkte. Würfel: rot, gelb, 2 grün, blau; ein Aktionswürfel mit Gewandtheit.
     .source = { -part }
 card-slippery = Aalglatt
     .text = Keine Würfel. Verteidigungsverstärker: +1, wenn mindestens 2 deiner gelegten Würfel Gewandtheit zeigen.
@@ -438,7 +438,7 @@ card-solo-elusivity = Ungreifbar, Soloseite
 ## Auszeit
 
 card-time-out = Auszeit
-    .text = Held, Band 1. 17 Lebenspunkte. Würfel: rot, gelb, lila, grün, blau; ein leerer Aktionswürfel; 2 Zeitmarken.
+    .text = Held, Band 1. 22 Lebenspunkte. Würfel: rot, gelb, lila, grün, blau; ein leerer Aktionswürfel; 2 Zeitmarken.
     .source = { -part }
 card-rewind = Zurückspulen
     .text = Keine Würfel. Sofort: einmal pro Runde darfst du 1 Zeitmarke ausgeben und beliebig viele deiner Würfel neu werfen, die nicht auf Sofort-Fähigkeiten liegen.
@@ -504,7 +504,7 @@ card-solo-victor-kane = Victor Kane, Soloseite
 ## Kokette
 
 card-coquette = Kokette
-    .text = Schurke, Band 1. 19 Lebenspunkte. Würfel: rot, gelb, lila, grün, blau; ein Aktionswürfel mit Energie.
+    .text = Schurke, Band 1. 17 Lebenspunkte. Würfel: rot, gelb, lila, grün, blau; ein Aktionswürfel mit Energie.
     .source = { -part }
 card-heartbreak = Herzschmerz
     .text = Keine Würfel. Nachrüsten: hat dein Gegner diese Runde Lebenspunkte bekommen, verliert er 2.
@@ -603,7 +603,7 @@ card-solo-crescendo = Crescendo, Soloseite
 ## Lunte
 
 card-fuse = Lunte
-    .text = Held, Band 2. 21 Lebenspunkte. Würfel: 2 rot, 2 gelb, blau.
+    .text = Held, Band 2. 20 Lebenspunkte. Würfel: 2 rot, 2 gelb, blau.
     .source = { -part }
 card-short-fuse = Kurze Lunte
     .text = Keine Würfel. Beim Angreifen: du darfst zwei Basisangriffe als zwei getrennte Angriffe nutzen; dann verlierst du vor dem zweiten 2 Lebenspunkte.
@@ -669,7 +669,7 @@ card-solo-patchwork = Flickwerk, Soloseite
 ## Denkweise
 
 card-mindset = Denkweise
-    .text = Schurke, Band 2. 16 Lebenspunkte. Würfel: gelb, grün, 2 blau; zwei leere Aktionswürfel.
+    .text = Schurke, Band 2. 15 Lebenspunkte. Würfel: gelb, grün, 2 blau; zwei leere Aktionswürfel.
     .source = { -part }
 card-open-mind = Offener Geist
     .text = Keine Würfel. Diese Runde: du darfst einen leeren Würfel als X-Faktor legen.
@@ -702,7 +702,7 @@ card-solo-mindset = Denkweise, Soloseite
 ## Nachhall
 
 card-echo = Nachhall
-    .text = Schurke, Band 2. 18 Lebenspunkte. Würfel: rot, gelb, lila, grün, blau; ein leerer Aktionswürfel.
+    .text = Schurke, Band 2. 16 Lebenspunkte. Würfel: rot, gelb, lila, grün, blau; ein leerer Aktionswürfel.
     .source = { -part }
 card-resonance = Resonanz
     .text = Keine Würfel. Angriffsverstärker: +1, wenn du in der Runde davor angegriffen hast.
@@ -713,8 +713,8 @@ card-sound-wave = Schallwelle
     .short = 3
     .source = { -own }
 card-reverberate = Widerhall
-    .text = Beliebiger Würfel = beliebiger Würfel. Basisverteidigung: 3; wessen Angriff auf dich geblockt wird, der verliert 1 Lebenspunkt.
-    .short = 3; geblockt: −1
+    .text = Beliebiger Würfel = beliebiger Würfel. Basisverteidigung: 2; wessen Angriff auf dich geblockt wird, der verliert 1 Lebenspunkt.
+    .short = 2; geblockt: −1
     .source = { -own }
 card-replicate = Nachahmen
     .text = X-Faktor + beliebiger Würfel. Aufrüsten: du bekommst 1 Nicht-Joker-Seite eines Typs, den ein von deinem Gegner gelegter Würfel zeigt.
@@ -735,7 +735,7 @@ card-solo-echo = Nachhall, Soloseite
 ## Egel
 
 card-leech = Egel
-    .text = Schurke, Band 2. 19 Lebenspunkte. Würfel: rot, gelb, lila, grün, blau; ein Aktionswürfel mit Macht.
+    .text = Schurke, Band 2. 18 Lebenspunkte. Würfel: rot, gelb, lila, grün, blau; ein Aktionswürfel mit Macht.
     .source = { -own }
 card-thirst = Durst
     .text = Keine Würfel. Beim Angreifen: kostet dein Angriff deinen Gegner 3 oder mehr Lebenspunkte, bekommst du 1 Lebenspunkt.

@@ -372,7 +372,7 @@ card-sucker-punch = Sucker Punch
 ## Tough Nut
 
 card-tough-nut = Tough Nut
-    .text = Hero, volume 1. Health 21. Dice: red, yellow, 2 purple, blue.
+    .text = Hero, volume 1. Health 23. Dice: red, yellow, 2 purple, blue.
     .source = { -part }
 card-hard-shell = Hard Shell
     .text = No dice. Defence boost: +1.
@@ -405,7 +405,7 @@ card-solo-tough-nut = Tough Nut, solo side
 ## Elusivity
 
 card-elusivity = Elusivity
-    .text = Hero, volume 1. Health 18. Dice: red, yellow, 2 green, blue; an action die with Agility.
+    .text = Hero, volume 1. Health 22. Dice: red, yellow, 2 green, blue; an action die with Agility.
     .source = { -part }
 card-slippery = Slippery
     .text = No dice. Defence boost: +1 if at least 2 of the dice you placed show Agility.
@@ -438,7 +438,7 @@ card-solo-elusivity = Elusivity, solo side
 ## Time Out
 
 card-time-out = Time Out
-    .text = Hero, volume 1. Health 17. Dice: red, yellow, purple, green, blue; an empty action die; 2 time tokens.
+    .text = Hero, volume 1. Health 22. Dice: red, yellow, purple, green, blue; an empty action die; 2 time tokens.
     .source = { -part }
 card-rewind = Rewind
     .text = No dice. Immediate: once a round you may spend 1 time token and reroll any number of your dice that do not lie on immediate abilities.
@@ -504,7 +504,7 @@ card-solo-victor-kane = Victor Kane, solo side
 ## Coquette
 
 card-coquette = Coquette
-    .text = Villain, volume 1. Health 19. Dice: red, yellow, purple, green, blue; an action die with Energy.
+    .text = Villain, volume 1. Health 17. Dice: red, yellow, purple, green, blue; an action die with Energy.
     .source = { -part }
 card-heartbreak = Heartbreak
     .text = No dice. Follow-up: if your opponent gained health this round, they lose 2.
@@ -603,7 +603,7 @@ card-solo-crescendo = Crescendo, solo side
 ## Fuse
 
 card-fuse = Fuse
-    .text = Hero, volume 2. Health 21. Dice: 2 red, 2 yellow, blue.
+    .text = Hero, volume 2. Health 20. Dice: 2 red, 2 yellow, blue.
     .source = { -part }
 card-short-fuse = Short Fuse
     .text = No dice. When attacking: you may use two base attacks as two separate attacks; if you do, you lose 2 health before the second.
@@ -669,7 +669,7 @@ card-solo-patchwork = Patchwork, solo side
 ## Mindset
 
 card-mindset = Mindset
-    .text = Villain, volume 2. Health 16. Dice: yellow, green, 2 blue; two empty action dice.
+    .text = Villain, volume 2. Health 15. Dice: yellow, green, 2 blue; two empty action dice.
     .source = { -part }
 card-open-mind = Open Mind
     .text = No dice. This round: you may place one die showing blank as X-Factor.
@@ -702,7 +702,7 @@ card-solo-mindset = Mindset, solo side
 ## Echo
 
 card-echo = Echo
-    .text = Villain, volume 2. Health 18. Dice: red, yellow, purple, green, blue; an empty action die.
+    .text = Villain, volume 2. Health 16. Dice: red, yellow, purple, green, blue; an empty action die.
     .source = { -part }
 card-resonance = Resonance
     .text = No dice. Attack boost: +1 if you attacked in the round before.
@@ -713,8 +713,8 @@ card-sound-wave = Sound Wave
     .short = 3
     .source = { -own }
 card-reverberate = Reverberate
-    .text = Any die = any die. Base defence: 3; whoever's attack on you is blocked loses 1 health.
-    .short = 3; blocked: −1 health
+    .text = Any die = any die. Base defence: 2; whoever's attack on you is blocked loses 1 health.
+    .short = 2; blocked: −1 health
     .source = { -own }
 card-replicate = Replicate
     .text = X-Factor + any die. Power up: you gain 1 non-joker face of a type that a die your opponent placed this round shows.
@@ -735,7 +735,7 @@ card-solo-echo = Echo, solo side
 ## Leech
 
 card-leech = Leech
-    .text = Villain, volume 2. Health 19. Dice: red, yellow, purple, green, blue; an action die with Might.
+    .text = Villain, volume 2. Health 18. Dice: red, yellow, purple, green, blue; an action die with Might.
     .source = { -own }
 card-thirst = Thirst
     .text = No dice. When attacking: if your attack costs your opponent 3 or more health, you gain 1 health.
