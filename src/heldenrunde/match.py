@@ -55,9 +55,9 @@ class Match:
     def new(cls, game: str, seats: int | None = None, seed: int | bytes | None = None, **options: Any) -> Match:
         """A fresh match. The seed is a number, or the 32 bytes of a secret key; without one it is random."""
         definition = find(game)
-        number = definition.seats[0] if seats is None else seats
+        number = definition.seats_for(options)[0] if seats is None else seats
         check_seats(definition, number)
-        settings = check_options(definition, options)
+        settings = check_options(definition, options, number)
         match = cls()
         match.game, match.seats, match.settings = definition, number, settings
         match.key, match.log, match.before = key_of(seed), [], 0
@@ -89,7 +89,8 @@ class Match:
         try:
             definition = find(record["game"])
             same_version(definition, record["version"])
-            if record["format"] != FORMAT or check_options(definition, record["options"]) != record["options"]:
+            settings = check_options(definition, record["options"], record["seats"])
+            if record["format"] != FORMAT or settings != record["options"]:
                 raise DamagedSave(Reason("damaged-save"))
             decisions = [(seat, choice) for seat, choice in record["decisions"]]
             key = bytes.fromhex(record["key"])
@@ -261,22 +262,24 @@ def find(game: Any) -> Definition:
 
 def check_seats(definition: Definition, seats: Any) -> None:
     if type(seats) is not int or seats not in definition.seats:
-        raise BadSeats(
-            Reason(
-                "bad-seats", about=definition.id, seats=str(seats), least=definition.seats[0], most=definition.seats[-1]
-            )
-        )
+        allowed = list(definition.seats)
+        every = allowed == list(range(allowed[0], allowed[-1] + 1))
+        numbers = f"{allowed[0]}–{allowed[-1]}" if every else ", ".join(map(str, allowed))
+        raise BadSeats(Reason("bad-seats", about=definition.id, seats=str(seats), allowed=numbers))
 
 
-def check_options(definition: Definition, options: dict[str, Any]) -> dict[str, Any]:
-    """The settings of the table: what was given, checked, and the defaults of the rest."""
+def check_options(definition: Definition, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The settings of a table for so many players: what was given, checked, and the usual values of the rest."""
     known = {option.name: option for option in definition.options}
     for name, value in options.items():
         if name not in known:
             raise BadOption(Reason("unknown-option", about=definition.id, option=name, options=", ".join(known)))
         if not known[name].accepts(value):
             raise BadOption(Reason("bad-option", option=name, value=str(value), allowed=known[name].allowed()))
-    return {name: options.get(name, option.default) for name, option in known.items()}
+        if not known[name].fits(value, seats):
+            fitting = definition.seats_for({name: value})[0]
+            raise BadSeats(Reason("bad-option-seats", option=name, value=str(value), seats=seats, right=fitting))
+    return {name: options.get(name, option.usual(seats)) for name, option in known.items()}
 
 
 def key_of(seed: Any) -> bytes:

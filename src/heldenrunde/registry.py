@@ -16,6 +16,8 @@ class OptionInfo:
     type: str
     default: Any
     allowed: str
+    players: tuple[int, ...]
+    """For how many players each of its values is; empty: the option fits any number."""
     texts: dict[str, str]
     """What it is for, by language."""
 
@@ -42,4 +44,4 @@ def game_info(game: Definition) -> GameInfo:
 
 def option_info(game: Definition, option: Option) -> OptionInfo:
     texts = {language: words(language, game.id)(f"option-{option.name}.help") for language in LANGUAGES}
-    return OptionInfo(option.name, option.type, option.default, option.allowed(), texts)
+    return OptionInfo(option.name, option.type, option.default, option.allowed(), option.players, texts)

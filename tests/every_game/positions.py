@@ -20,7 +20,7 @@ from heldenrunde.games import GAMES
 LIMIT = 5_000
 """No match takes more decisions."""
 STEP = 32
-SHORT: dict[str, dict[str, Any]] = {"munchkin": {"rounds": 5}}
+SHORT: dict[str, dict[str, Any]] = {"munchkin": {"rounds": 5}, "kapow": {"rounds": 5}}
 """Options that make matches short: the laws hold at every decision, so they need not be long."""
 CASES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
@@ -42,18 +42,19 @@ def examples(n: int) -> settings:
     return settings(max_examples=n * MORE)
 
 
-def variants(game: str) -> list[dict[str, Any]]:
-    """The default table first, then each option at its bounds."""
+def variants(game: str, seats: int) -> list[dict[str, Any]]:
+    """The usual table first, then each option at its bounds, or with each value that so many can play with."""
     found: list[dict[str, Any]] = [{}]
     for option in GAMES[game].options:
         values = {"bool": (False, True), "int": (option.least, option.most), "str": option.among}[option.type]
-        found += [{option.name: value} for value in values if value != option.default]
+        fitting = [value for value in values if option.fits(value, seats)]
+        found += [{option.name: value} for value in fitting if value != option.usual(seats)]
     return found
 
 
 def new(game: str, seats: int, seed: int) -> hr.Match:
     """A fresh match; the seed also chooses the options of the table."""
-    tables = variants(game)
+    tables = variants(game, seats)
     return hr.Match.new(game, seats=seats, seed=seed, **{**tables[seed % len(tables)], **SHORT.get(game, {})})
 
 

@@ -238,7 +238,8 @@ def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
                 assert shown == {card for card in inside if seat in may_know.get(card, set())}, (zone, seat)
         for field in WHO_SEES[game].own:
             for seat, view in views.items():
-                assert [value is not None for value in view[field]] == [other == seat for other in range(seats)]
+                mine = set() if seat is None else {seat} | WHO_SEES[game].partners(m.settings, seat)
+                assert [value is not None for value in view[field]] == [other in mine for other in range(seats)]
         m.answer(*random_decision(m, dice))
 
 

@@ -7,7 +7,7 @@ this table is compared with both. A game that joins the registry needs an entry 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 OWNER = "owner"  # one pile per seat, each for the eyes of that seat
 NOBODY = "nobody"
@@ -28,6 +28,8 @@ class WhoSees(NamedTuple):
     """Fields that name cards and are public all the same, because these cards lie open."""
     cards: Callable[[int], int]
     """How many cards a match has, by the number of seats."""
+    partners: Callable[[dict[str, Any], int], set[int]] = lambda settings, seat: set()
+    """The seats that see what is this seat's own, by the settings of the table."""
     anew: str = ""
     """What happens when all that was shown is shuffled again."""
 
@@ -120,6 +122,41 @@ WHO_SEES: dict[str, WhoSees] = {
         },
         plain=("bound", "foes", "mods", "refused", "promised", "chasers"),  # all of these lie open
         cards=lambda seats: 168,  # MU-1.1
+    ),
+    "kapow": WhoSees(
+        zones={},  # there are no cards; what a name stands for lies open
+        own=(
+            "rolled",  # KP-2.7: the rolls behind a screen are secret
+            "laid",  # KP-2.12: and so are the dice on abilities
+            "stage",
+            "changes",
+            "turned",  # KP-7.8: how alliance cards are turned
+            "aim",  # KP-7.5: arrows are secret until the reveal
+            "plan",  # KP-5.1: arranged without seeing the others' arrangement
+        ),
+        events=dict.fromkeys(
+            [
+                "character",
+                "alliance",
+                "announce",
+                "name",
+                "reveal",
+                "leaked",
+                "charm",
+                "dull",
+                "attack",
+                "defend",
+                "trigger",
+                "gain-die",
+                "gain-face",
+                "lose-face",
+                "swap",
+            ],
+            ALL,
+        ),
+        plain=(),
+        cards=lambda seats: 0,
+        partners=lambda settings, seat: {seat ^ 1} if settings["mode"] in ("teams", "coop") else set(),  # KP-7.8
     ),
     "backstab-heroes": WhoSees(
         zones={

@@ -331,7 +331,7 @@ def test_choosing_and_opening_line_by_line(server, language):
     assert say("help-hall") in done.stdout
     assert say("app-hall-bad", given="0") in done.stdout
     assert say("unknown-game", about="chess", games=", ".join(GAMES)) in done.stdout
-    assert say("bad-seats", about=GAME, seats="9", least=least, most=most) in done.stdout
+    assert say("bad-seats", about=GAME, seats="9", allowed=f"{least}–{most}") in done.stdout
     assert say("help-lobby") in done.stdout
     assert say("app-lobby-bad", given="foo") in done.stdout
     assert f"3. {say('app-lobby-bot-normal')}" in done.stdout

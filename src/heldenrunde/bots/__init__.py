@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heldenrunde.bots import backstab_heroes, custom_heroes, hero_story, munchkin
+from heldenrunde.bots import backstab_heroes, custom_heroes, hero_story, kapow, munchkin
 from heldenrunde.bots.simple import Bot, NoisyBot, Policy, RandomBot, ThumbBot
 from heldenrunde.errors import BadSeed, Reason, UnknownBot
 
@@ -10,6 +10,7 @@ POLICIES: dict[str, Policy] = {
     "custom-heroes": custom_heroes.choose,
     "hero-story": hero_story.choose,
     "munchkin": munchkin.choose,
+    "kapow": kapow.choose,
     "backstab-heroes": backstab_heroes.choose,
 }
 BOTS = ("random", "thumb")

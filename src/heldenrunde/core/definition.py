@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -19,6 +19,8 @@ class Option(NamedTuple):
     least: int = 0
     most: int = 0
     among: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+    """For how many players each of these values is; empty: the option fits any number."""
 
     @property
     def type(self) -> str:
@@ -33,6 +35,16 @@ class Option(NamedTuple):
         if isinstance(value, int):
             return self.least <= value <= self.most
         return value in self.among
+
+    def fits(self, value: Any, seats: int) -> bool:
+        """Can so many play with this value?"""
+        return not self.players or self.players[self.among.index(value)] == seats
+
+    def usual(self, seats: int) -> Any:
+        """The default, or the first value that so many can play with."""
+        if self.fits(self.default, seats):
+            return self.default
+        return self.among[self.players.index(seats)]
 
     def allowed(self) -> str:
         """The values it takes, for people."""
@@ -50,7 +62,8 @@ class Definition(NamedTuple):
     """Of its rule numbers: CH."""
     version: int
     """Of its rules; a record of another version is not replayed."""
-    seats: range
+    seats: Sequence[int]
+    """Every number of players."""
     options: tuple[Option, ...]
     state: type[Game]
     set_up: Callable[[Chance, int, dict[str, Any]], Game]
@@ -65,3 +78,12 @@ class Definition(NamedTuple):
     """The name of a card."""
     catalogue: Callable[[], list[tuple[str, int]]]
     """Every kind of card with the number of its copies, by the ids of the texts."""
+
+    def seats_for(self, settings: dict[str, Any]) -> list[int]:
+        """The numbers of players for whom these settings are, defaults in place of those not given."""
+        found = list(self.seats)
+        for option in self.options:
+            value = settings.get(option.name, option.default)
+            if option.accepts(value):
+                found = [seats for seats in found if option.fits(value, seats)]
+        return found or list(self.seats)

@@ -17,7 +17,7 @@ PLAIN: Final = "plain"  # public
 CARDS: Final = "cards"  # a list of cards: each shows its face to those who know it
 PILES: Final = "piles"  # a list of such lists
 CLOSED: Final = "closed"  # cards, or a list of such lists, that all may remember but nobody may look at
-OWN: Final = "own"  # one value per seat, each for that seat's eyes only
+OWN: Final = "own"  # one value per seat, each for the eyes of that seat and its partners only
 INSIDE: Final = "inside"  # per card, the cards inside it; what a seat does not know is not even counted
 
 
@@ -72,6 +72,10 @@ class Game(Flow):
 
     def result(self) -> Result:
         raise TypeError("a game says how it ended")
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats of a team: what is a seat's own is theirs to see, too."""
+        return ()
 
     def derive(self) -> None:
         """Compute the fields that are not in the layout."""

@@ -61,10 +61,18 @@ def look(g: Game, kind: str, value: Any, viewers: list[Seat | None], bits: list[
     if kind == CLOSED:
         return [[[None] * len(pile) if isinstance(pile, list) else None for pile in value]]
     if kind == OWN:
-        return [[v if i == viewer else None for i, v in enumerate(value)] for viewer in viewers]
+        return [look_at_own(g, value, viewer) for viewer in viewers]
     if kind == INSIDE:
         return look_inside(g.knows, value, bits)
     raise ValueError(f"nobody has said who may see {kind!r}")
+
+
+def look_at_own(g: Game, values: list[Any], viewer: Seat | None) -> list[Any]:
+    """One value per seat: one's own, and those of one's partners."""
+    if viewer is None:
+        return [None] * len(values)
+    partners = g.partners(viewer)
+    return [value if i == viewer or i in partners else None for i, value in enumerate(values)]
 
 
 def look_at_pile(knows: list[int], cards: list[Card], bits: list[int]) -> list[Any]:

@@ -136,11 +136,20 @@ class Scene:
 
 
 def log_line(event: dict[str, Any], card_text: Callable[[int], Text]) -> Text:
-    """An event as a seat heard it, as a sentence: `log-WHAT`, or `log-WHAT-unseen` when its cards are hidden."""
+    """An event as a seat heard it, as a sentence: `log-WHAT`, or `log-WHAT-unseen` when its cards are hidden.
+
+    A negative seat is nobody's: an automaton, which the game names like a card.
+    """
     cards = event["cards"]
     unseen = "-unseen" if None in cards else ""
     shown = [] if unseen else [card_text(card) for card in cards]
-    args = {"player": player(event["seat"]), "cards": shown, "n": event["n"], "name": event["name"]}
+    seat = event["seat"]
+    args = {
+        "player": player(seat) if seat >= 0 else card_text(seat),
+        "cards": shown,
+        "n": event["n"],
+        "name": event["name"],
+    }
     if shown:
         args |= {"first": shown[0], "last": shown[-1]}
     return Text(f"log-{event['what']}{unseen}", args)

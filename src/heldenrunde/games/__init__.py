@@ -4,6 +4,8 @@ from heldenrunde.core.definition import Definition
 from heldenrunde.games.backstab_heroes import BACKSTAB_HEROES
 from heldenrunde.games.custom_heroes import CUSTOM_HEROES
 from heldenrunde.games.hero_story import HERO_STORY
+from heldenrunde.games.kapow import KAPOW
 from heldenrunde.games.munchkin import MUNCHKIN
 
-GAMES: dict[str, Definition] = {game.id: game for game in (CUSTOM_HEROES, HERO_STORY, MUNCHKIN, BACKSTAB_HEROES)}
+ALL = (CUSTOM_HEROES, HERO_STORY, MUNCHKIN, KAPOW, BACKSTAB_HEROES)
+GAMES: dict[str, Definition] = {game.id: game for game in ALL}

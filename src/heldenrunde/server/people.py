@@ -47,7 +47,7 @@ def checked_setup(setup: Setup) -> Setup:
     """A setup that can be played, with all options filled in."""
     game = find(setup.game)
     check_seats(game, setup.seats)
-    options = check_options(game, setup.options)
+    options = check_options(game, setup.options, setup.seats)
     bots = tuple(setup.bots[i] if i < len(setup.bots) else None for i in range(setup.seats))
     for bot in bots:
         if bot is not None and bot not in BOTS:

@@ -52,13 +52,14 @@ class Plan(msgspec.Struct, frozen=True):
     def setup(self) -> dict[str, Any]:
         """Checked here already, so that what is wrong with it is said before anybody is asked."""
         game = find_game(self.game)
-        seats = usual_seats(game.seats) if self.seats is None else self.seats
+        given = parse_options(self.game, self.options)
+        seats = usual_seats(game.seats_for(given)) if self.seats is None else self.seats
         check_seats(game, seats)
         if not 0 <= self.bots < seats:
             raise HeldenrundeError(Reason("cli-bad-bots", bots=self.bots, seats=seats))
         if self.level not in LEVELS:
             raise HeldenrundeError(Reason("cli-bad-bot-level", given=self.level, levels=", ".join(LEVELS)))
-        options = check_options(game, parse_options(self.game, self.options))
+        options = check_options(game, given, seats)
         bots = [self.level if number >= seats - self.bots else None for number in range(seats)]
         return {"game": self.game, "seats": seats, "options": options, "bots": bots, "public": self.public}
 

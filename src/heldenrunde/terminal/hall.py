@@ -36,7 +36,7 @@ class HallScreen(Screen[Remote | None]):
         super().__init__()
         self.door, self.say = door, words(door.language)
         game = next(iter(GAMES))
-        self.plan = Plan(game, usual_seats(GAMES[game].seats), public=True)
+        self.plan = Plan(game, usual_seats(GAMES[game].seats_for({})), public=True)
         self.tables: list[TableInfo] = []
         self.going = False
 
@@ -131,7 +131,7 @@ def changed(plan: Plan, name: str, by: int) -> Plan:
     now = plan.seats or seats[0]
     if name == "game":
         game = turned(list(GAMES), plan.game, by)
-        return Plan(game, usual_seats(GAMES[game].seats), 0, plan.level, (), plan.public)
+        return Plan(game, usual_seats(GAMES[game].seats_for({})), 0, plan.level, (), plan.public)
     if name == "seats":
         now = turned(seats, now, by)
         return Plan(plan.game, now, min(plan.bots, now - 1), plan.level, (), plan.public)

@@ -80,7 +80,7 @@ class MenuScreen(Screen[Setup | None]):
         return shown[name]
 
     def seats(self) -> int:
-        return self.setup.seats or usual_seats(GAMES[self.setup.game].seats)
+        return self.setup.seats or usual_seats(GAMES[self.setup.game].seats_for({}))
 
     # -- changing ----------------------------------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ class MenuScreen(Screen[Setup | None]):
         """The next value of a setting, or the one before."""
         if name == "game":
             game = turned(list(GAMES), self.setup.game, by)
-            self.setup = self.setup._replace(game=game, seats=usual_seats(GAMES[game].seats))
+            self.setup = self.setup._replace(game=game, seats=usual_seats(GAMES[game].seats_for({})))
         elif name == "seats":
             seats = list(GAMES[self.setup.game].seats)
             self.setup = self.setup._replace(seats=turned(seats, self.seats(), by))

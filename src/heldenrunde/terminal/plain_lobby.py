@@ -76,7 +76,7 @@ class Hall:
 def plan_of(rest: list[str]) -> Plan:
     """new custom-heroes 4 2: a game for four, two of them bots; what is left out is as usual."""
     game = rest[0] if rest else next(iter(GAMES))
-    seats = int(rest[1]) if len(rest) > 1 else usual_seats(GAMES[game].seats) if game in GAMES else None
+    seats = int(rest[1]) if len(rest) > 1 else usual_seats(GAMES[game].seats_for({})) if game in GAMES else None
     return Plan(game, seats, int(rest[2]) if len(rest) > 2 else 0, public=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -122,9 +122,9 @@ def start(setup: Setup) -> Session:
     """A new match, or one that goes on."""
     if setup.load:
         return load(setup.load, setup.game, setup.language)
-    definition = find(setup.game)
-    seats = usual_seats(definition.seats) if setup.seats is None else setup.seats
-    match = Match.new(setup.game, seats, setup.seed, **parse_options(setup.game, setup.options))
+    definition, options = find(setup.game), parse_options(setup.game, setup.options)
+    seats = usual_seats(definition.seats_for(options)) if setup.seats is None else setup.seats
+    match = Match.new(setup.game, seats, setup.seed, **options)
     return Session(match, seated(seats, setup.name, setup.bot, setup.level, setup.language), setup.language)
 
 
@@ -148,7 +148,7 @@ def history(match: Match) -> Iterator[Event]:
         yield from again.happened()
 
 
-def usual_seats(seats: range) -> int:
+def usual_seats(seats: Sequence[int]) -> int:
     return max(seats[0], min(USUAL_SEATS, seats[-1]))
 
 

@@ -60,10 +60,11 @@ class Report:
 
 def plan(game: str, games: int, seats: int | None, seed: int, bots: tuple[str, ...], options: tuple[str, ...]) -> Plan:
     """Check everything before the first match; bots take the seats in turn."""
-    number = usual_seats(find(game).seats) if seats is None else seats
+    given = parse_options(find(game).id, options)
+    number = usual_seats(find(game).seats_for(given)) if seats is None else seats
     if games < 1:
         raise HeldenrundeError(Reason("cli-no-games", games=games))
-    settings = Match.new(game, number, 0, **parse_options(game, options)).settings
+    settings = Match.new(game, number, 0, **given).settings
     for name in bots:
         bot(name)
     return Plan(game, games, number, seed, settings, [bots[seat % len(bots)] for seat in range(number)])

@@ -31,7 +31,11 @@ not-an-option = Das steht nicht zur Wahl. Wähle etwas, das dir angeboten wird.
 ## Was nicht geht
 
 unknown-game = Ein Spiel „{ $about }“ gibt es nicht. Wähle eines von diesen: { $games }.
-bad-seats = { $about } lässt sich nicht mit „{ $seats }“ Personen spielen. Wähle eine ganze Zahl von { $least } bis { $most }.
+bad-seats = { $about } lässt sich nicht mit „{ $seats }“ Personen spielen. Wähle eine dieser Zahlen: { $allowed }.
+bad-option-seats = Die Einstellung { $option } mit dem Wert „{ $value }“ ist nicht für { $seats ->
+        [one] 1 Person
+       *[other] { $seats } Personen
+    }. Wähle { $right } Plätze oder einen anderen Wert.
 unknown-option = { $about } hat keine Einstellung „{ $option }“. Es gibt diese: { $options }.
 bad-option = Die Einstellung { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 bad-seed = Das ist kein Startwert für den Zufall. Nimm eine ganze Zahl oder genau 32 Bytes, oder lass ihn weg.

@@ -31,7 +31,11 @@ not-an-option = This is not one of your choices. Choose one that is offered.
 ## Requests that cannot be met
 
 unknown-game = There is no game called “{ $about }”. Choose one of these: { $games }.
-bad-seats = { $about } cannot be played with “{ $seats }” players. Choose a whole number from { $least } to { $most }.
+bad-seats = { $about } cannot be played with “{ $seats }” players. Choose one of these numbers: { $allowed }.
+bad-option-seats = The option { $option } with the value “{ $value }” is not for { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }. Choose { $right } seats, or another value.
 unknown-option = { $about } has no option called “{ $option }”. Its options are: { $options }.
 bad-option = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 bad-seed = This is not a seed. Use a whole number or exactly 32 bytes, or leave it out for a random one.

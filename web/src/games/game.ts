@@ -44,6 +44,7 @@ const GAMES: Record<string, Entry> = {
   'backstab-heroes': { minutes: '20–40', load: async () => (await import('./backstab-heroes')).default },
   'hero-story': { minutes: '45', load: async () => (await import('./hero-story')).default },
   'munchkin': { minutes: '60–90', load: async () => (await import('./munchkin')).default },
+  'kapow': { minutes: '20–40', load: async () => (await import('./kapow')).default },
 };
 
 /** The games that there are layouts for. */

@@ -6,6 +6,8 @@ export interface Option {
   type: 'bool' | 'int' | 'str';
   default: boolean | number | string;
   allowed: string;
+  /** For how many players each of the allowed values is; empty: for any number. */
+  players: number[];
   texts: Record<string, string>;
 }
 

@@ -14,16 +14,33 @@ export function playerName(): string {
 
 /** A table against bots as most people would like it. */
 export function usualSetup(game: GameInfo): Setup {
-  const seats = Math.min(Math.max(LIKED_SEATS, game.seats[0]), game.seats[1]);
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  const fitting = seatsFor(game, options);
+  const seats = fitting.find((count) => count >= LIKED_SEATS) ?? Math.max(...fitting);
   return {
     game: game.id,
     seats,
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    options,
     bots: Array.from({ length: seats }, (_, seat) => (seat ? 'normal' : null)),
     clock: { kind: 'none', seconds: 0 },
     public: false,
     grace: 60,
   };
+}
+
+/** For how many players these settings are: one number, or all that the game has. */
+export function seatsFor(game: GameInfo, options: Setup['options']): number[] {
+  for (const { name, allowed, players } of game.options) {
+    const found = players[allowed.split(', ').indexOf(String(options[name]))];
+    if (found !== undefined) return [found];
+  }
+  const [least, most] = game.seats;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+/** The same table for so many; on seats that are added sits nobody yet. */
+export function withSeats(setup: Setup, seats: number): Setup {
+  return { ...setup, seats, bots: Array.from({ length: seats }, (_, seat) => setup.bots[seat] ?? null) };
 }
 
 export async function openTable(setup: Setup, start: boolean): Promise<void> {

@@ -110,13 +110,13 @@ export function othersOf(scene: Scene): number[] {
   return seats.slice(1).map((offset) => (viewer + offset) % seats.length);
 }
 
-/** An event as a sentence: `log-WHAT`, or `log-WHAT-unseen` when its cards are hidden. */
+/** An event as a sentence: `log-WHAT`, or `log-WHAT-unseen` when its cards are hidden. Automata have negative seats. */
 export function logLine(event: Heard, cardText: (card: number) => Text): Text {
   const seen = event.cards.filter((card) => card !== null);
   const unseen = seen.length < event.cards.length;
   const shown = unseen ? [] : seen.map(cardText);
   const args: Record<string, Arg> = {
-    player: text('player', { seat: event.seat }),
+    player: event.seat < 0 ? cardText(event.seat) : text('player', { seat: event.seat }),
     cards: shown,
     n: event.n,
     name: event.name,

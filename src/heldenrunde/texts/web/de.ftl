@@ -150,12 +150,32 @@ chat-say = Etwas sagen
 send = Senden
 
 
+## KAPOW!
+
+kp-board = Deine Tableaus
+kp-attacks = Angriffe
+kp-defences = Verteidigungen
+kp-others = Alles andere
+kp-alliances = Deine Hälften der Bündniskarten
+kp-dice = Würfel
+kp-no-dice = Alle deine Würfel sind gelegt.
+kp-workshop = Steck Seiten auf deine Aktionswürfel
+kp-loose = Lose Seiten
+kp-action-die = Aktionswürfel { $n }
+kp-attach = { $face } an Aktionswürfel { $n } anlegen
+kp-detach = { $face } von Aktionswürfel { $n } nehmen
+kp-empty = Leerer Platz: Nimm erst eine lose Seite
+kp-automaton = KI
+kp-rows = Soloseite
+
+
 ## Nach der Partie
 
 winners = { $n ->
     [one] { $players } gewinnt!
    *[other] Es gewinnen: { $players }
 }
+no-winner = Die KI hat gewonnen.
 points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -185,6 +205,14 @@ stat-take = Genommene Schätze
 stat-suffer = Selbst getroffen
 stat-react = Reaktionen
 stat-move = Positionswechsel
+stat-announce = Sofort-Fähigkeiten
+stat-attack = Angriffe
+stat-blocked = Geblockte Angriffe
+stat-hit = Erlittene Treffer
+stat-trigger = Sonstige Fähigkeiten
+stat-gain-die = Erhaltene Würfel
+stat-gain-face = Erhaltene Seiten
+stat-marker = Marker genommen
 record = Aufzeichnung der Partie herunterladen
 proof = Beweis des Mischens
 proof-about = Eben in deinem Browser berechnet, aus dem Geheimnis des Servers, das seit dem Ende der Partie offenliegt.
@@ -367,3 +395,35 @@ lesson-mu-gold = Gegenstände verkaufst du in deinem Zug: Je volle 1.000 Gold si
     .title = Gold ist Gold
     .hint = Rechne nach: 1.100, 500 und 400 sind 2.000. Das Rapier bleibt.
     .done = Zwei Stufen für 2.000 Gold. Die letzte Stufe aber muss man erkämpfen. Mehr brauchst du nicht, um anzufangen.
+lesson-kp-grow = Du bist die Heldin, dein Schirm steht, und das sind deine Würfel. Jedes Kästchen deiner Tableaus verlangt Symbole. Wachsen will X-Faktor und Energie und bringt dir einen weiteren Würfel. Nimm beide Würfel und dann das Kästchen, oder zieh sie dorthin.
+    .title = Würfel in Kästchen
+    .hint = Such Wachsen unter „Alles andere“: Es nimmt den X-Faktor und die Energie.
+    .done = Wachsen ist gewählt. Bis alle bereit sind, kannst du Würfel zurücknehmen: einfach antippen.
+lesson-kp-block = Eine Verteidigung wäre klug. Block will Zähigkeit und einen beliebigen Würfel. Zähigkeit hast du nicht, aber der Joker steht für alles, und „beliebig“ nimmt auch den leeren Würfel.
+    .title = Der Joker springt ein
+    .hint = Nimm den Joker und den leeren Aktionswürfel und leg sie auf Block.
+    .done = Verteidigung 2. Für alles andere bleibt der Joker ein Joker.
+lesson-kp-punch = Eine Gewandtheit ist übrig. Unerwarteter Schlag kostet den Schurken beim Nachrüsten 3 Lebenspunkte für jeden Würfel, den er diese Runde bekommt. Auch Heldinnen mögen billige Tricks.
+    .title = Ein billiger Trick
+    .hint = Leg die Gewandtheit auf Unerwarteter Schlag, die letzte Fähigkeit des Tableaus.
+    .done = Jetzt wärst du bereit. Die Schirme fallen, wenn alle es sind.
+lesson-kp-warp = Seitenwechsel: Jetzt bist du der Schurke. Macht und Energie liegen schon auf Pow!. Zweimal leer hast du noch; Zeitsprung nimmt jeden Würfel und lässt dich einen anderen neu werfen. Das wirkt sofort: Du sagst es an, und der Würfel darauf bleibt liegen. Nimm dafür den Aktionswürfel, denn der blaue hat bessere Seiten.
+    .title = Sofort-Fähigkeiten
+    .hint = Leg den leeren Aktionswürfel auf Zeitsprung.
+    .done = Du wirfst den blauen Würfel neu: X-Faktor! Mit der Gewandtheit reicht das für Aktivieren.
+lesson-kp-defend = Die Schirme sind gefallen, und du bist wieder die Heldin. Der Schurke hat den Marker und greift zuerst an: Pow! mit 3. Verteidige dich mit deiner Basisverteidigung.
+    .title = Angriff und Verteidigung
+    .hint = Du hast nur Block gewählt. Nutze es.
+    .done = 3 − 2 = 1: Dir bleiben 19 Lebenspunkte. Deine Verteidigung von 2 schlägt seine 0, also nimmst du den Marker und rüstest zuerst auf.
+lesson-kp-die = Aufrüsten. Wachsen gibt dir einen Eigenschaftswürfel in der Farbe deiner Wahl. Die Heldin im Regelheft nimmt einen roten: Er hat keine leere Seite.
+    .title = Noch ein Würfel
+    .hint = Nimm den roten Würfel.
+    .done = Ab der nächsten Runde wirfst du ihn mit. Danach bekommt der Schurke durch Aktivieren einen Aktionswürfel und eine Energie-Seite.
+lesson-kp-follow = Alle haben aufgerüstet. Jetzt wird nachgerüstet. Der Schurke hat 1 Würfel bekommen.
+    .title = Nachrüsten
+    .hint = Löse Unerwarteter Schlag aus.
+    .done = Der Schurke verliert 3 Lebenspunkte, und dagegen hilft keine Verteidigung: Es steht 19 zu 17.
+lesson-kp-attach = Aufräumen, als Schurke: Dein neuer Aktionswürfel ist leer, und eine Energie-Seite liegt lose da. Nimm die Seite und dann einen leeren Platz des zweiten Aktionswürfels.
+    .title = Bau deine Würfel
+    .hint = Nimm die Energie-Seite, dann einen leeren Platz von Aktionswürfel 2.
+    .done = Ein Aktionswürfel hat sechs Plätze; nächste Runde kann er Energie zeigen. Mehr brauchst du für den Anfang nicht.

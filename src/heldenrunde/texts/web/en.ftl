@@ -150,12 +150,32 @@ chat-say = Say something
 send = Send
 
 
+## KAPOW!
+
+kp-board = Your boards
+kp-attacks = Attacks
+kp-defences = Defences
+kp-others = Everything else
+kp-alliances = Your halves of alliance cards
+kp-dice = Dice
+kp-no-dice = All your dice are placed.
+kp-workshop = Snap faces onto your action dice
+kp-loose = Loose faces
+kp-action-die = Action die { $n }
+kp-attach = Attach { $face } to action die { $n }
+kp-detach = Take { $face } off action die { $n }
+kp-empty = Empty place: pick a loose face first
+kp-automaton = Automaton
+kp-rows = Solo side
+
+
 ## After the match
 
 winners = { $n ->
     [one] { $players } wins!
    *[other] The winners: { $players }
 }
+no-winner = The automata have won.
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -185,6 +205,14 @@ stat-take = Treasures taken
 stat-suffer = Times hit
 stat-react = Reactions
 stat-move = Changes of position
+stat-announce = Immediate abilities
+stat-attack = Attacks
+stat-blocked = Attacks blocked
+stat-hit = Hits taken
+stat-trigger = Other abilities triggered
+stat-gain-die = Dice gained
+stat-gain-face = Faces gained
+stat-marker = Marker taken
 record = Download the record of the match
 proof = Proof of the shuffles
 proof-about = Computed just now in your browser from the secret of the server, which is open since the end of the match.
@@ -367,3 +395,35 @@ lesson-mu-gold = Items can be sold on your turn: every full 1,000 gold are one l
     .title = Gold is gold
     .hint = Count again: 1,100, 500 and 400 make 2,000. The Rapier stays.
     .done = Two levels for 2,000 gold. The last level, however, must be won in combat. That is all you need to begin.
+lesson-kp-grow = You are the heroine, your screen is up, and these are your dice. Each box on your boards asks for symbols. Grow wants X-Factor and Energy and gives you another die. Pick both dice and then the box, or drag them there.
+    .title = Dice into boxes
+    .hint = Look for Grow under “Everything else”: it takes the X-Factor and the Energy.
+    .done = Grow is chosen. Until everybody is ready you may still take dice back: just tap them.
+lesson-kp-block = A defence would be wise. Block wants Toughness and any die. You have no Toughness, but the joker stands for anything, and “any die” takes the blank one as well.
+    .title = The joker helps out
+    .hint = Pick the joker and the blank action die, and put them on Block.
+    .done = Defence 2. For everything else the joker stays a joker.
+lesson-kp-punch = One Agility is left. Sucker Punch costs the villain 3 health in the follow-up for every die he gains this round. Even heroines like a cheap trick.
+    .title = A cheap trick
+    .hint = Put the Agility on Sucker Punch, the last ability of the board.
+    .done = Now you would be ready. The screens go up when all are.
+lesson-kp-warp = Change sides: now you are the villain. Might and Energy already lie on Pow!. You have two blanks; Time Warp takes any die and lets you roll another one again. It is immediate: you announce it, and the die on it stays there. Use the action die for it, for the blue die has better sides.
+    .title = Immediate abilities
+    .hint = Put the blank action die on Time Warp, among the immediate abilities.
+    .done = You roll the blue die again: X-Factor! With the Agility that pays for Activate.
+lesson-kp-defend = The screens are lifted, and the heroine is you again. The villain has the marker and attacks first: Pow! for 3. Defend yourself with your base defence.
+    .title = Attack and defence
+    .hint = You have only chosen Block. Use it.
+    .done = 3 − 2 = 1: you have 19 health left. Your defence of 2 beats his 0, so you take the marker and are first to power up.
+lesson-kp-die = Power up. Grow gives you a trait die of the colour you like. The heroine of the rulebook takes a red one: it has no blank side.
+    .title = Another die
+    .hint = Take the red die.
+    .done = You roll it from the next round on. Then the villain gains an action die and an Energy face by Activate.
+lesson-kp-follow = Everybody has powered up. Now come the follow-ups. The villain has gained 1 die.
+    .title = The follow-up
+    .hint = Trigger Sucker Punch.
+    .done = The villain loses 3 health, and no defence helps against that: it is 19 to 17.
+lesson-kp-attach = Clean-up, as the villain: your new action die is empty, and an Energy face lies loose. Pick the face and then an empty place of the second action die.
+    .title = Build your dice
+    .hint = Pick the Energy face, then an empty place of action die 2.
+    .done = An action die has six places, and next round it can show Energy. That is all you need to begin.

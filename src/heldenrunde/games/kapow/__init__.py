@@ -1,0 +1,55 @@
+"""KAPOW!: dice that are built during play, and placed behind screens."""
+
+from heldenrunde.core.definition import Definition, Option
+from heldenrunde.games.kapow import (
+    automaton,
+    cleaning,
+    effects,
+    fighting,
+    gaining,
+    immediate,
+    placing,
+    powering,
+    revealing,
+    rounds,
+    set_up,
+    solo,
+    turns,
+)
+from heldenrunde.games.kapow.cards import catalogue
+from heldenrunde.games.kapow.scene import LOG, card_text, scene
+from heldenrunde.games.kapow.state import Kapow
+
+KAPOW = Definition(
+    id="kapow",
+    prefix="KP",
+    version=1,
+    seats=(1, 2, 4),
+    options=(
+        Option("mode", set_up.MODES[0], among=set_up.MODES, players=set_up.MODE_PLAYERS),
+        Option("characters", set_up.DEALT, among=(set_up.DEALT, set_up.CHOSEN)),
+        Option("alliance", set_up.DEALT, among=(set_up.DEALT, set_up.DRAFTED)),
+        Option("rounds", 20, least=5, most=99),
+    ),
+    state=Kapow,
+    set_up=set_up.set_up,
+    rules=(
+        set_up,
+        rounds,
+        placing,
+        immediate,
+        revealing,
+        fighting,
+        turns,
+        powering,
+        effects,
+        gaining,
+        cleaning,
+        automaton,
+        solo,
+    ),
+    scene=scene,
+    log=LOG,
+    card_text=card_text,
+    catalogue=catalogue,
+)

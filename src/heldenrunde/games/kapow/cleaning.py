@@ -1,0 +1,93 @@
+"""KP-5: phase 4, clean up. Everybody arranges faces on action dice, unseen by the others until all are done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.games.kapow.cards import ACTION, BLANK, FACE_NAMES
+from heldenrunde.games.kapow.gaining import FACE_OF
+from heldenrunde.games.kapow.placing import PATIENCE
+from heldenrunde.games.kapow.state import Kapow, sorted_faces
+
+PLACES: Final = 6
+ATTACH, DETACH, DONE = "attach", "detach", "done"
+Arrangement = str | tuple[str, int, str]
+
+
+def clean_up(g: Kapow) -> None:
+    """KP-5.1: all dice leave the boards; then faces may be rearranged."""
+    from heldenrunde.games.kapow.solo import attach_faces
+
+    g.phase = "clean-up"
+    g.changes = [0] * g.players
+    for seat in g.seats:
+        g.plan[seat] = g.dice[seat]
+        g.ready[seat] = not arrangeable(g, seat)
+    g.then(call(ask_arrangements), *[call(attach_faces, place) for place in g.places if g.automaton(place)])
+
+
+def arrangeable(g: Kapow, seat: Seat) -> bool:
+    """Has this player an action die and a face?"""
+    action = [die for die in g.dice[seat] if die[0] == ACTION]
+    return bool(action) and (bool(g.pools[seat]) or any([attached(die) for die in action]))
+
+
+def attached(die: str) -> str:
+    """The faces on an action die."""
+    return die[1:].replace(BLANK, "") if die[0] == ACTION else ""
+
+
+def ask_arrangements(g: Kapow) -> None:
+    """KP-5.1: at the same time, until all are done; then everything is open."""
+    busy = [seat for seat in g.seats if not g.ready[seat]]
+    if busy:
+        g.ask_any(busy, arrangements, arrange)
+        return
+    for seat in g.seats:
+        if g.plan[seat] != g.dice[seat]:
+            loose = loose_faces(g, seat)
+            g.dice[seat], g.pools[seat] = g.plan[seat], loose
+            g.tell("arrange", seat)
+
+
+def loose_faces(g: Kapow, seat: Seat) -> str:
+    """The faces that are on no die in the player's plan."""
+    left = g.pools[seat] + "".join([attached(die) for die in g.dice[seat]])
+    for face in "".join([attached(die) for die in g.plan[seat]]):
+        left = left.replace(face, "", 1)
+    return sorted_faces(left)
+
+
+def arrangements(g: Kapow, seat: Seat) -> list[Arrangement]:
+    """Attach a loose face, take one off, or be done; of equal dice the first."""
+    own: dict[str, int] = {}
+    for i, die in enumerate(g.plan[seat]):
+        if die[0] == ACTION:
+            own.setdefault(die, i)
+    loose = dict.fromkeys(loose_faces(g, seat))
+    found: list[Arrangement] = [DONE]
+    found += [(ATTACH, i, FACE_NAMES[face]) for die, i in own.items() if BLANK in die for face in loose]
+    if g.changes[seat] < PATIENCE:
+        found += [(DETACH, i, FACE_NAMES[face]) for die, i in own.items() for face in dict.fromkeys(attached(die))]
+    return found
+
+
+def arrange(g: Kapow, seat: Seat, choice: Any) -> None:
+    """KP-5.1: one face per place; the order of the places makes no difference."""
+    g.then(call(ask_arrangements))
+    if choice == DONE:
+        g.ready[seat] = True
+        g.tell("done", seat)
+        return
+    word, i, name = choice
+    if word == DETACH:
+        g.changes[seat] += 1
+    die, face = g.plan[seat][i], FACE_OF[name]
+    faces = attached(die) + face if word == ATTACH else attached(die).replace(face, "", 1)
+    g.plan[seat] = (*g.plan[seat][:i], action_die(faces), *g.plan[seat][i + 1 :])
+
+
+def action_die(faces: str) -> str:
+    """An action die with these faces."""
+    return ACTION + sorted_faces(faces) + BLANK * (PLACES - len(faces))

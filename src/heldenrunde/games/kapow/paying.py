@@ -1,0 +1,118 @@
+"""KP-2.3, KP-2.8, KP-2.9: which dice pay for a box.
+
+A die that lies there is one letter: its face, small on an action die. What is asked here is asked often, so the answers
+are kept; there are few, since at most four dice lie in a box.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import Final
+
+from heldenrunde.games.kapow.boards import BOARD_BOXES, NEED
+
+JOKERS: Final = "Ww"
+BLANKS: Final = "Bb"
+SYMBOLS: Final = "METAXW"
+EVERY: Final = "METAXWBmetaxwb"
+ACTION_LETTERS: Final = "metaxwb"
+FITS: Final[dict[str, str]] = {
+    **{symbol: symbol + symbol.lower() + JOKERS for symbol in "METAXB"},
+    **{symbol.lower(): symbol + symbol.lower() for symbol in "METAX"},
+    "W": JOKERS,
+    "*": EVERY,
+    "N": SYMBOLS + SYMBOLS.lower(),
+    "D": ACTION_LETTERS,
+    "P": SYMBOLS.lower(),
+}
+"""What each place of a box takes (KP-2.3, KP-2.9)."""
+LETTERS_FOR: Final = {need: "".join([FITS[place] for place in need.lstrip("=")]) for need in NEED}
+PAYS: Final[dict[tuple[str, str], bool]] = {}
+WITH_ACTION: Final = tuple([need for need in dict.fromkeys(NEED) if "P" in need or "D" in need])
+PLAIN_NEEDS: Final = tuple([need for need in dict.fromkeys(NEED) if need not in WITH_ACTION])
+NEED_BIT: Final = {need: 1 << i for i, need in enumerate((*PLAIN_NEEDS, *WITH_ACTION))}
+X_NEEDS: Final = sum([bit for need, bit in NEED_BIT.items() if "X" in need])
+ACTION_NEEDS: Final = {
+    character: tuple([need for need in WITH_ACTION if any([NEED[box] == need for box in boxes])])
+    for character, boxes in BOARD_BOXES.items()
+}
+"""By character, the needs of its board that name action dice."""
+BOX_BIT: Final = tuple([NEED_BIT[need] for need in NEED])
+PAYABLE: Final[dict[tuple[int, ...], int]] = {}
+
+
+def pays(need: str, letters: str) -> bool:
+    """Do exactly these dice fill this box, in any order?"""
+    key = need, letters
+    found = PAYS.get(key)
+    if found is None:
+        places = need.lstrip("=")
+        orders = permutations(letters) if len(letters) == len(places) else ()
+        found = PAYS[key] = any([fills(need, places, order) for order in orders])
+    return found
+
+
+def fills(need: str, places: str, dice: tuple[str, ...]) -> bool:
+    """Do these dice fill the places one by one?"""
+    if not all([die in FITS[place] for place, die in zip(places, dice, strict=True)]):
+        return False
+    return matches(places, dice[0], dice[1]) if need[0] == "=" else True
+
+
+def matches(places: str, one: str, other: str) -> bool:
+    """KP-2.8: two equal faces, or a joker with any; a pair that names a symbol needs a die that shows it."""
+    if places[0] in "METAX" and one in JOKERS and other in JOKERS:
+        return False
+    return one in JOKERS or other in JOKERS or one.upper() == other.upper()
+
+
+def ways(need: str, dice: list[tuple[int, str, str]]) -> list[tuple[int, ...]]:
+    """Every set of these dice (number, letter, what it is) that fills the box, of equal dice the first."""
+    places = need.lstrip("=")
+    kinds: dict[tuple[str, str], list[int]] = {}
+    for number, letter, die in dice:
+        if letter in LETTERS_FOR[need]:
+            kinds.setdefault((letter, die), []).append(number)
+    if len(places) == 1:
+        return [(numbers[0],) for numbers in kinds.values()]
+    found: list[tuple[int, ...]] = []
+    for chosen in combinations_with_replacement(list(kinds), len(places)):
+        if pays(need, "".join([kind[0] for kind in chosen])):
+            numbers = first_of_each(kinds, chosen)
+            if numbers:
+                found.append(numbers)
+    return found
+
+
+def first_of_each(kinds: dict[tuple[str, str], list[int]], chosen: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
+    """The first dice of these kinds; nothing if there are too few of one."""
+    found: list[int] = []
+    for i, kind in enumerate(chosen):
+        again = chosen[:i].count(kind)
+        if again >= len(kinds[kind]):
+            return ()
+        found.append(kinds[kind][again])
+    return tuple(found)
+
+
+def payable(letters: str) -> int:
+    """The needs that some of these dice fill, as bits of NEED_BIT. Only counts up to what a box can use matter."""
+    count = letters.upper().count
+    key = count("M"), count("E"), count("T"), count("A"), count("X"), count("B"), count("W")
+    bits = PAYABLE.get(key)
+    if bits is None:
+        few = tuple([min(4, n) for n in key])
+        bits = payable_of(few) if few not in PAYABLE else PAYABLE[few]
+        PAYABLE[few] = bits
+    return bits
+
+
+def payable_of(counts: tuple[int, ...]) -> int:
+    dice = "".join([face * n for face, n in zip("METAXBW", counts, strict=True)])
+    return sum([NEED_BIT[need] for need in PLAIN_NEEDS if can_pay(need, dice)])
+
+
+def can_pay(need: str, letters: str) -> bool:
+    """Do some of these dice fill the box?"""
+    n = len(need.lstrip("="))
+    return any([pays(need, "".join(chosen)) for chosen in set(combinations(sorted(letters), n))])

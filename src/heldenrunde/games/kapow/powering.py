@@ -1,0 +1,122 @@
+"""KP-4: phase 3, power up and follow up in turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.games.kapow.boards import ABILITIES, NUMBER
+from heldenrunde.games.kapow.cards import FOLLOW_UP, POWER_UP
+from heldenrunde.games.kapow.effects import EFFECTS
+from heldenrunde.games.kapow.state import Kapow
+
+WAR_CHEST: Final = NUMBER["war-chest"]
+STANDING_OVATION: Final = NUMBER["standing-ovation"]
+SUCKER_PUNCH: Final = NUMBER["sucker-punch"]
+KNUCKLE_DOWN: Final = NUMBER["knuckle-down"]
+TIME_BOMB: Final = NUMBER["time-bomb"]
+RUIN_THE_ENDING: Final = NUMBER["ruin-the-ending"]
+
+
+def power_ups(g: Kapow) -> None:
+    """KP-4.1, KP-4.3: from the marker on; who comes first has first choice of the supply."""
+    from heldenrunde.games.kapow.turns import take_turns
+
+    g.phase = "power-up"
+    g.then(*[call(take_turns, "power-up", side) for side in g.in_turn()])
+
+
+def power_list(g: Kapow, place: int) -> tuple[int, ...]:
+    """What a place triggers when powering up; an ovation of this round gives a face, too."""
+    picked = [number for number in g.picks[place] if POWER_UP in ABILITIES[number].moments]
+    return (*picked, *[STANDING_OVATION] * g.owed[place])
+
+
+def power_up(g: Kapow, place: int) -> None:
+    """KP-4.1: one finishes before the next begins."""
+    if g.automaton(place):
+        from heldenrunde.games.kapow.solo import automaton_powers_up
+
+        automaton_powers_up(g, place)
+    else:
+        next_power(g, place, power_list(g, place))
+
+
+def next_power(g: Kapow, place: int, todo: tuple[int, ...]) -> None:
+    """KP-3.9: in any order the player likes; the War Chest comes last."""
+    if todo:
+        g.pick(place, powers, trigger, todo)
+
+
+def powers(g: Kapow, seat: Seat, todo: tuple[int, ...]) -> list[str]:
+    """What is left to trigger."""
+    open_now = [number for number in dict.fromkeys(todo) if number != WAR_CHEST] or list(dict.fromkeys(todo))
+    return list(dict.fromkeys([ABILITIES[number].id for number in open_now]))
+
+
+def trigger(g: Kapow, seat: Seat, choice: str, todo: tuple[int, ...]) -> None:
+    """KP-2.2, KP-4.1: each triggers once."""
+    number = next(number for number in todo if ABILITIES[number].id == choice)
+    at = todo.index(number)
+    g.tell("trigger", seat, number)
+    g.then(call(EFFECTS[number], seat), call(next_power, seat, (*todo[:at], *todo[at + 1 :])))
+
+
+# -- following up ----------------------------------------------------------------------------------------------------
+
+
+def follow_ups(g: Kapow) -> None:
+    """KP-4.2: when everybody has powered up, from the marker on."""
+    from heldenrunde.games.kapow.turns import take_turns
+
+    g.phase = "follow-up"
+    g.then(*[call(take_turns, "follow-up", side) for side in g.in_turn()])
+
+
+def followed_by(g: Kapow, place: int) -> tuple[int, ...]:
+    """The follow-ups that a place triggers; none against who ruins the ending."""
+    if ruined(g, place):
+        return ()
+    return tuple([number for number in g.picks[place] if FOLLOW_UP in ABILITIES[number].moments])
+
+
+def ruined(g: Kapow, place: int) -> bool:
+    """Ruin the Ending: the opponent's follow-ups do not trigger."""
+    return any([g.aims[other] == place and g.has(other, RUIN_THE_ENDING) for other in g.places])
+
+
+def follow_up(g: Kapow, place: int) -> None:
+    """KP-4.2"""
+    if g.automaton(place):
+        from heldenrunde.games.kapow.solo import automaton_follows_up
+
+        automaton_follows_up(g, place)
+    else:
+        next_follow_up(g, place, followed_by(g, place))
+
+
+def next_follow_up(g: Kapow, place: int, todo: tuple[int, ...]) -> None:
+    """KP-3.9: in any order the player likes."""
+    if todo:
+        g.pick(place, powers, trigger_follow_up, todo)
+
+
+def trigger_follow_up(g: Kapow, seat: Seat, choice: str, todo: tuple[int, ...]) -> None:
+    """KP-4.2: lost health ignores defence (KP-6.5)."""
+    number = next(number for number in todo if ABILITIES[number].id == choice)
+    at = todo.index(number)
+    g.tell("trigger", seat, number)
+    g.then(call(next_follow_up, seat, (*todo[:at], *todo[at + 1 :])))
+    g.lose_health(g.aims[seat], follow_up_damage(g, seat, number))
+
+
+def follow_up_damage(g: Kapow, place: int, number: int) -> int:
+    """What the opponent loses by a follow-up."""
+    n, opponent = ABILITIES[number].n, g.aims[place]
+    if number == SUCKER_PUNCH:
+        return n * g.gained[opponent]
+    if number == KNUCKLE_DOWN:
+        return 3 if g.defence[place] >= 3 else n
+    if number == TIME_BOMB:
+        return n + g.tokens[place]
+    return n if g.healed[opponent] else 0

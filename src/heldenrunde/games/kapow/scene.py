@@ -1,0 +1,379 @@
+"""The table of KAPOW! as people see it: screens, dice with their six places, boards with boxes, health."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.games.kapow.boards import (
+    ABILITIES,
+    ABILITY_OF,
+    BOARD_BOXES,
+    FREE_OF_DICE,
+    NEED,
+    NO_CHARACTER,
+    thing_id,
+)
+from heldenrunde.games.kapow.cards import (
+    ACTION,
+    ALLIANCES,
+    CHARACTERS,
+    COLOUR_NAMES,
+    FACE_NAMES,
+    FACES,
+    IMMEDIATE,
+    TRAITS,
+)
+from heldenrunde.games.kapow.cleaning import loose_faces
+from heldenrunde.games.kapow.placing import boxes_for
+from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry
+from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow
+from heldenrunde.games.kapow.sums import attack_total, bases, defence_total, guards
+from heldenrunde.games.kapow.wording import ask_text, box_piece, box_section, choice, die_piece, name_of, who
+
+View = dict[str, Any]
+
+# What can happen, and by which rule.
+LOG: Final = {
+    "begin": "KP-1.1",
+    "character": "KP-1.5",
+    "starts": "KP-1.3",
+    "alliance": "KP-7.2",
+    "round": "KP-1.6",
+    "ready": "KP-2.11",
+    "announce": "KP-2.5",
+    "name": "KP-2.12",
+    "automaton": "KP-8.3",
+    "reveal": "KP-3.1",
+    "leaked": "KP-3.1",
+    "charm": "KP-3.1",
+    "dull": "KP-3.1",
+    "attack": "KP-3.2",
+    "defend": "KP-3.3",
+    "hit": "KP-3.3",
+    "blocked": "KP-3.3",
+    "marker": "KP-3.6",
+    "trigger": "KP-4.1",
+    "gain-die": "KP-6.1",
+    "gain-face": "KP-6.1",
+    "lose-face": "KP-6.2",
+    "swap": "KP-6.3",
+    "token": "KP-4.1",
+    "gain-health": "KP-6.5",
+    "lose-health": "KP-6.5",
+    "done": "KP-5.1",
+    "arrange": "KP-5.1",
+    "win": "KP-3.4",
+    "draw": "KP-5.3",
+}
+ASKS: Final = {
+    "free_characters": "KP-1.5",
+    "open_alliances": "KP-7.2",
+    "placements": "KP-2.1",
+    "charming_ids": "KP-3.1",
+    "guard_ids": "KP-9.3",
+    "guards_against": "KP-3.10",
+    "attacks": "KP-3.2",
+    "orders": "KP-7.4",
+    "powers": "KP-3.9",
+    "face_types": "KP-6.7",
+    "trait_colours": "KP-6.7",
+    "types_for": "KP-6.7",
+    "own_faces": "KP-6.2",
+    "victims_faces": "KP-6.2",
+    "plans": "KP-6.3",
+    "swap_choices": "KP-6.3",
+    "arrangements": "KP-5.1",
+    "next_faces": "KP-8.7",
+}
+
+
+def scene(view: View, viewer: int | None) -> Scene:
+    """Seats, zones, counters, the question and its options."""
+    g = table(view)
+    return Scene(
+        game="kapow",
+        viewer=viewer,
+        seats=tuple(Seat(seat, tuple(states(view, seat)), to_act(view, seat)) for seat in g.seats),
+        zones=(*(zone for place in g.places for zone in zones_of(g, view, place)), *common_zones(g, view)),
+        counters=tuple(counter for place in g.places for counter in counters_of(g, view, place)),
+        headline=tuple(headline(view)),
+        question=question(view, viewer),
+        options=tuple(choice(view, viewer or 0, option) for option in view["options"] or ()),
+    )
+
+
+def card_text(card: int) -> Text:
+    """What the log names: an ability, a character, a face, a die, an automaton."""
+    return Text(thing_id(card))
+
+
+def table(view: View) -> Kapow:
+    """The table as the viewer knows it; behind their own screen as if it were lifted now."""
+    g = Kapow()
+    for name in g.layout:
+        value = view[name]
+        setattr(g, name, value[:] if isinstance(value, list) else value)
+    if g.phase == "choose":
+        for seat in g.seats:
+            if g.laid[seat] is not None:
+                g.up[seat], g.boxes[seat] = g.rolled[seat], g.laid[seat]
+                filled = [ABILITY_OF[box] for box in dict.fromkeys(g.laid[seat]) if box != UNPLACED]
+                g.picks[seat] = (*FREE_OF_DICE[g.characters[seat]], *filled)
+    elif g.phase == "clean-up":
+        g.up, g.boxes = [() for _ in g.places], [() for _ in g.places]
+        for seat in g.seats:
+            if g.plan[seat]:
+                g.pools[seat] = loose_faces(g, seat)
+                g.dice[seat] = g.plan[seat]
+    return g
+
+
+# -- dice and boxes --------------------------------------------------------------------------------------------------
+
+
+def dice_on(g: Kapow, place: int, box: int) -> tuple[Piece, ...]:
+    """The dice in a box; UNPLACED: those that lie nowhere."""
+    dice = range(len(g.dice[place]))
+    boxes = g.boxes[place]
+    found = [die for die in dice if (boxes[die] if die < len(boxes) else UNPLACED) == box]
+    return tuple([die_of(g, place, die) for die in found])
+
+
+def die_of(g: Kapow, place: int, die: int) -> Piece:
+    """A die with its six places and what it shows, if the viewer can see that."""
+    word = g.dice[place][die]
+    top = g.up[place][die] if die < len(g.up[place]) else 0
+    shown = word[top] if top else ""
+    face = text("die-shows", die=die_name(word), face=face_name(shown)) if top else die_name(word)
+    badges = tuple([Badge(face_name(side), "up" if i == top else "", side) for i, side in enumerate(word) if i])
+    return Piece(die_piece(g, place, die), face, shown, COLOUR_NAMES[word[0]], badges)
+
+
+def die_name(word: str) -> Text:
+    return Text(f"die-{COLOUR_NAMES[word[0]]}")
+
+
+def face_name(face: str) -> Text:
+    return Text(f"face-{FACE_NAMES[face]}")
+
+
+def need_badges(need: str) -> tuple[Badge, ...]:
+    """What each place of a box takes; the mark is the letter of the catalogue."""
+    pair = [Badge(text("need-pair"), "", "=")] if need[:1] == "=" else []
+    slots = {"*": "any", "N": "non-blank", "D": "action", "P": "action-non-blank", "W": "only-joker"}
+    badges = [
+        Badge(Text(f"need-{slots[place]}"), "", place)
+        if place in slots
+        else Badge(text("need-no-joker", face=face_name(place.upper())), "", place)
+        if place.islower()
+        else Badge(face_name(place), "", place)
+        for place in need.lstrip("=")
+    ]
+    return (*pair, *badges)
+
+
+def box_of(g: Kapow, place: int, box: int) -> Piece:
+    """A box of a board; lit when it is filled."""
+    ability = ABILITIES[ABILITY_OF[box]]
+    lit = box in g.boxes[place]
+    return Piece(
+        box_piece(g, place, box),
+        Text(f"card-{ability.id}"),
+        value_of(ability.moments, ability.n),
+        ability.id,
+        need_badges(NEED[box]),
+        lit,
+    )
+
+
+def value_of(moments: tuple[str, ...], n: int) -> str:
+    """The figure that stands on an ability."""
+    if not n:
+        return ""
+    if any(["times" in moment for moment in moments]):
+        return f"×{n}"
+    return f"+{n}" if any(["boost" in moment for moment in moments]) else str(n)
+
+
+def free_ability(g: Kapow, place: int, number: int) -> Piece:
+    """An ability that needs no dice."""
+    ability = ABILITIES[number]
+    lit = IMMEDIATE not in ability.moments
+    return Piece(
+        f"b{who(g, place)}.{ability.id}.0",
+        Text(f"card-{ability.id}"),
+        value_of(ability.moments, ability.n),
+        ability.id,
+        (),
+        lit,
+    )
+
+
+def row_piece(g: Kapow, place: int, number: int, entry: Entry, lit: bool) -> Piece:
+    """A row of an automaton: what it needs and gives."""
+    gives = [Text(f"gives-{what}", {"n": n}) for what, n in entry.gives]
+    return Piece(
+        f"b{who(g, place)}.row.{number}",
+        text("solo-row", row=number + 1, gives=gives),
+        "",
+        f"solo-{CHARACTERS[g.characters[place]].id}",
+        need_badges(entry.need),
+        lit,
+    )
+
+
+# -- zones and counters ----------------------------------------------------------------------------------------------
+
+
+def zones_of(g: Kapow, view: View, place: int) -> list[Zone]:
+    """Dice, board, boxes with dice, and loose faces of a place."""
+    me, name = who(g, place), name_of(g, place)
+    owner = place if place < g.players else None
+    screen = view["phase"] == "choose" and not g.automaton(place) and view["laid"][place] is None
+    note = text("screen-up") if screen else None
+    found = [Zone(f"dice-{me}", "dice", text("zone-dice", player=name), dice_on(g, place, UNPLACED), owner, note)]
+    found.append(Zone(f"board-{me}", "tableau", text("zone-board", player=name), board(g, place), owner))
+    for box in dict.fromkeys(sorted(g.boxes[place])):
+        if box != UNPLACED:
+            found.append(box_zone(g, place, box, owner))
+    faces = tuple([Piece(f"f{me}.{i}", face_name(f), f, FACE_NAMES[f]) for i, f in enumerate(g.pools[place])])
+    return [*found, Zone(f"pool-{me}", "row", text("zone-pool", player=name), faces, owner)]
+
+
+def board(g: Kapow, place: int) -> tuple[Piece, ...]:
+    """All boxes of a player; the rows of an automaton."""
+    character = g.characters[place]
+    if not g.automaton(place):
+        boxes = boxes_for(g, place) if g.turned[place] is not None else BOARD_BOXES[character]
+        free = [free_ability(g, place, number) for number in FREE_OF_DICE[character]]
+        return (*[box_of(g, place, box) for box in boxes], *free)
+    if character == NO_CHARACTER:
+        return ()
+    rows = SOLO_SIDES[CHARACTERS[character].id]
+    chosen = [(number, entry) for number, entry in g.rows[place]]
+    return tuple(
+        [
+            row_piece(g, place, number, entry, (number, i) in chosen)
+            for number, row in enumerate(rows)
+            for i, entry in enumerate(row.entries)
+        ]
+    )
+
+
+def box_zone(g: Kapow, place: int, box: int, owner: int | None) -> Zone:
+    """The dice on one box, or on a row of an automaton."""
+    me, dice = who(g, place), dice_on(g, place, box)
+    if g.automaton(place):
+        return Zone(f"box-{me}-row-{box}", "row", text("zone-row", row=box + 1, player=name_of(g, place)), dice, owner)
+    ability = ABILITIES[ABILITY_OF[box]]
+    label = text("zone-box", ability=Text(f"card-{ability.id}"), player=name_of(g, place))
+    return Zone(f"box-{me}-{ability.id}-{box_section(box)}", "row", label, dice, owner)
+
+
+def common_zones(g: Kapow, view: View) -> list[Zone]:
+    """Alliance cards and supplies."""
+    found = []
+    for side, cards in enumerate(g.alliances):
+        if cards:
+            label = text("zone-alliances", players=[name_of(g, place) for place in g.members(side)])
+            found.append(Zone(f"alliances-{side}", "row", label, tuple([alliance_piece(card) for card in cards])))
+    for i, supply in enumerate(g.supplies):
+        found.append(Zone(f"supply-{i}", "pile", text("zone-supply"), supply_pieces(i, supply)))
+    return found
+
+
+def alliance_piece(card: int) -> Piece:
+    alliance = ALLIANCES[card]
+    return Piece(
+        f"u{alliance.id}",
+        Text(f"card-{alliance.id}"),
+        "",
+        alliance.id,
+        (Badge(Text(f"colour-{alliance.colour}"), alliance.colour),),
+    )
+
+
+def supply_pieces(number: int, supply: tuple[int, ...]) -> tuple[Piece, ...]:
+    """What is left to gain; the mark says how many."""
+    names = [*[f"die-{COLOUR_NAMES[die[0]]}" for die in TRAITS], f"die-{COLOUR_NAMES[ACTION]}"]
+    names += [f"face-{FACE_NAMES[face]}" for face in FACES]
+    return tuple(
+        [
+            Piece(f"s{number}.{name}", Text(name), str(n), name.partition("-")[2])
+            for name, n in zip(names, supply, strict=True)
+        ]
+    )
+
+
+def counters_of(g: Kapow, view: View, place: int) -> list[Counter]:
+    """Health, and what attack and defence come to so far; None behind a screen."""
+    me, side = who(g, place), g.side_of(place)
+    owner = place if place < g.players else None
+    known = g.phase != "choose" or (place < g.players and view["laid"][place] is not None)
+    found = [
+        Counter(f"health-{me}", text("counter-health"), max(0, g.health[side]), owner),
+        Counter(f"most-{me}", text("counter-most"), g.most[side], owner),
+        Counter(f"attack-{me}", text("counter-attack"), attack_now(g, place) if known else None, owner),
+        Counter(f"defence-{me}", text("counter-defence"), defence_now(g, place) if known else None, owner),
+    ]
+    if g.characters[place] != NO_CHARACTER and CHARACTERS[g.characters[place]].tokens:
+        found.append(Counter(f"tokens-{me}", text("counter-tokens"), g.tokens[place], owner))
+    return found
+
+
+def attack_now(g: Kapow, place: int) -> int:
+    """The highest attack that the chosen abilities allow."""
+    if g.automaton(place) or g.phase not in ("choose", "attack"):
+        return g.strength[place]
+    return max([attack_total(g, place, base, g.aims[place]) for base in bases(g, place)], default=0)
+
+
+def defence_now(g: Kapow, place: int) -> int:
+    if g.defence[place] != NOBODY:
+        return g.defence[place]
+    return max([defence_total(g, place, guard, NOBODY) for guard in guards(g, place)], default=0)
+
+
+def states(view: View, seat: int) -> list[Text]:
+    """What to say beside a player's name."""
+    found = []
+    if view["characters"][seat] != NO_CHARACTER:
+        found.append(Text(f"card-{CHARACTERS[view['characters'][seat]].id}"))
+    if view["marker"] == (seat // 2 if view["mode"] in (TEAMS, "coop") else seat):
+        found.append(text("state-marker"))
+    if view["phase"] in ("choose", "clean-up") and view["ready"][seat]:
+        found.append(text("state-ready"))
+    return found
+
+
+def to_act(view: View, seat: int) -> bool:
+    return view["question"] is not None and seat in view["question"]["seats"]
+
+
+def headline(view: View) -> list[Text]:
+    found = [text("headline-round", round=view["round"], limit=view["limit"]), Text(f"headline-{view['phase']}")]
+    if view["over"]:
+        found.append(ending(view))
+    return found
+
+
+def ending(view: View) -> Text:
+    """Who has won."""
+    winners = view["result"]["winners"] if view.get("result") else []
+    if view["winner"] == 2:
+        return text("headline-draw")
+    return text("headline-won", players=[player(seat) for seat in winners]) if winners else text("headline-lost")
+
+
+def question(view: View, viewer: int | None) -> Question | None:
+    asked = view["question"]
+    if asked is None:
+        return None
+    name, seats = asked["name"], tuple(asked["seats"])
+    words = (
+        ask_text(view, viewer, name, asked["about"])
+        if viewer in seats
+        else text("ask-others", players=[player(s) for s in seats])
+    )
+    return Question(words, ASKS[name], seats, asked["form"])

@@ -1,0 +1,182 @@
+"""KP-1, KP-7.1, KP-7.2, KP-8.1, KP-9.1: set-up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.chance import Chance
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.game import EVERYBODY
+from heldenrunde.games.kapow.boards import FIRST_CHARACTER, FIRST_HALF, NO_CHARACTER, THINGS
+from heldenrunde.games.kapow.cards import (
+    ACTION,
+    ACTIONS_IN_BOX,
+    ALLIANCE_COLOURS,
+    ALLIANCES,
+    CHARACTERS,
+    FACES,
+    FACES_IN_BOX,
+    TRAITS,
+    TRAITS_IN_BOX,
+)
+from heldenrunde.games.kapow.rounds import play_round
+from heldenrunde.games.kapow.state import ACTIONS, COOP, FIRST, FIRST_FACES, NOBODY, TEAMS, Kapow
+
+MODES: Final = ("duel", "first", "teams", "solo", "coop")
+MODE_PLAYERS: Final = (2, 2, 4, 1, 2)
+DEALT, CHOSEN, DRAFTED = "dealt", "chosen", "drafted"
+FIRST_HEALTH: Final = 20
+FIRST_DICE: Final = (*TRAITS, "kWBBBBB")
+A_BOX: Final = (*[TRAITS_IN_BOX] * len(TRAITS), ACTIONS_IN_BOX, *FACES_IN_BOX)
+
+
+def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> Kapow:
+    """KP-1.1: everything lies in the supply; nobody has anything yet."""
+    g = Kapow()
+    g.begin(chance, THINGS, call(lay_out, options["characters"] == CHOSEN, options["alliance"] == DRAFTED))
+    g.knows = [EVERYBODY] * THINGS  # there are no cards: these are the names of what lies open
+    g.mode, g.players, g.limit, g.round, g.phase = options["mode"], seats, options["rounds"], 0, "set-up"
+    places = 4 if g.mode in (TEAMS, COOP) else 2
+    g.marker, g.winner = 0, NOBODY
+    g.characters, g.dice, g.pools, g.tokens = [NO_CHARACTER] * places, [()] * places, [""] * places, [0] * places
+    g.health, g.most, g.alliances = [0, 0], [0, 0], [(), ()]
+    g.supplies = [A_BOX] * (2 if g.mode in (TEAMS, COOP) else 1)
+    g.struck, g.struck_before = [()] * places, [False] * places
+    g.turned, g.aim, g.changes = [0] * seats, [g.opposite(seat) for seat in range(seats)], [0] * seats
+    clear_round(g)
+    return g
+
+
+def clear_round(g: Kapow) -> None:
+    """KP-3.7: nothing of a round carries over."""
+    n = len(g.dice)
+    g.ready, g.announced, g.named = [False] * g.players, [()] * n, [NOBODY] * n
+    g.up, g.boxes, g.picks, g.rows = [()] * n, [()] * n, [()] * n, [()] * n
+    g.aims, g.dulled, g.struck, g.strength = [g.opposite(place) for place in g.places], [0] * n, [()] * n, [0] * n
+    g.guard, g.defence, g.owed = [NOBODY] * n, [NOBODY] * n, [0] * n
+    g.gained, g.healed = [0] * n, [0] * n
+    g.rolled, g.laid, g.stage, g.plan = [()] * g.players, [()] * g.players, [()] * g.players, [()] * g.players
+    g.changes = [0] * g.players
+
+
+def lay_out(g: Kapow, chosen: bool, drafted: bool) -> None:
+    """KP-1.2, KP-1.3: in a first game everybody has the same; later characters are dealt or chosen."""
+    g.tell("begin", 0)
+    if g.mode == FIRST:
+        g.then(call(begin_first_game), call(play_round))
+        return
+    allying = [call(draft, 0)] if drafted and g.mode == TEAMS else [call(deal_alliances)]
+    picking = [call(choose_character, place) for place in g.places] if chosen else [call(deal_characters)]
+    g.then(*picking, call(equip), call(give_marker), *(allying if g.mode in (TEAMS, COOP) else ()), call(play_round))
+
+
+def begin_first_game(g: Kapow) -> None:
+    """KP-1.2: 20 health, one trait die of each colour, an action die with a joker; a random player starts."""
+    for place in g.places:
+        take_dice(g, place, FIRST_DICE)
+    g.health, g.most = [FIRST_HEALTH] * 2, [FIRST_HEALTH] * 2
+    g.marker = g.chance.roll("marker", 2)
+    g.tell("starts", g.members(g.marker)[0])
+
+
+def take_dice(g: Kapow, place: int, dice: tuple[str, ...]) -> None:
+    """KP-1.1: starting dice and faces come out of the supply."""
+    for die in dice:
+        if die[0] == ACTION:
+            g.change_supply(place, ACTIONS, -1)
+            for face in [face for face in die[1:] if face in FACES]:
+                g.change_supply(place, FIRST_FACES + FACES.index(face), -1)
+        else:
+            g.change_supply(place, TRAITS.index(die), -1)
+    g.dice[place] = dice
+
+
+# -- characters ------------------------------------------------------------------------------------------------------
+
+
+def deal_characters(g: Kapow) -> None:
+    """KP-1.5: at random and openly; none takes part twice."""
+    deck = list(range(len(CHARACTERS)))
+    g.chance.shuffle("characters", deck)
+    for place in g.places:
+        become(g, place, deck[place])
+
+
+def choose_character(g: Kapow, place: int) -> None:
+    """KP-1.5: who plays picks freely, openly, one after the other; and the opponents' side for an automaton."""
+    g.ask(place if place < g.players else g.opposite(place), free_characters, take_character, place)
+
+
+def free_characters(g: Kapow, seat: Seat, place: int) -> list[str]:
+    return [character.id for i, character in enumerate(CHARACTERS) if i not in g.characters]
+
+
+def take_character(g: Kapow, seat: Seat, choice: str, place: int) -> None:
+    """KP-1.5"""
+    become(g, place, [character.id for character in CHARACTERS].index(choice))
+
+
+def become(g: Kapow, place: int, character: int) -> None:
+    g.characters[place] = character
+    g.tell("character", place, FIRST_CHARACTER + character)
+
+
+def equip(g: Kapow) -> None:
+    """KP-1.3, KP-7.1, KP-8.1: health, dice and faces as the character board says; a team adds up its health."""
+    for place in g.places:
+        character = CHARACTERS[g.characters[place]]
+        take_dice(g, place, character.dice)
+        g.health[g.side_of(place)] += character.health
+        g.tokens[place] = 0 if g.automaton(place) else character.tokens
+    g.most = g.health[:]
+
+
+def give_marker(g: Kapow) -> None:
+    """KP-1.3, KP-7.1: the lowest health starts; then villains before heroes; then chance."""
+    villains = [len([p for p in g.members(side) if CHARACTERS[g.characters[p]].villain]) for side in (0, 1)]
+    keys = [(g.health[side], -villains[side]) for side in (0, 1)]
+    if keys[0] == keys[1]:
+        g.marker = g.chance.roll("marker", 2)
+    else:
+        g.marker = 0 if keys[0] < keys[1] else 1
+    g.tell("starts", g.members(g.marker)[0])
+
+
+# -- alliance cards --------------------------------------------------------------------------------------------------
+
+
+def deal_alliances(g: Kapow) -> None:
+    """KP-7.2, KP-9.4: one card of each colour per team at random; automata have none."""
+    for colour in ALLIANCE_COLOURS:
+        twins = [i for i, alliance in enumerate(ALLIANCES) if alliance.colour == colour]
+        g.chance.shuffle("alliances", twins)
+        for side in (0, 1):
+            if not g.automaton(g.members(side)[0]):
+                receive(g, side, twins[side])
+
+
+def receive(g: Kapow, side: int, alliance: int) -> None:
+    g.alliances[side] += (alliance,)
+    g.tell("alliance", g.members(side)[0], FIRST_HALF + 2 * alliance)
+
+
+def draft(g: Kapow, taken: int) -> None:
+    """KP-7.2: the starting team takes 1 card, the other 2 of different colours, the first 1 of the last colour."""
+    if taken < len(ALLIANCE_COLOURS):
+        side = g.marker if taken in (0, 3) else 1 - g.marker
+        g.ask_any(g.members(side), open_alliances, take_alliance, taken)
+
+
+def open_alliances(g: Kapow, seat: Seat, taken: int) -> list[str]:
+    """The cards of the colours that nobody has taken yet."""
+    gone = {ALLIANCES[alliance].colour for alliance in g.alliances[0]}
+    return [alliance.id for alliance in ALLIANCES if alliance.colour not in gone]
+
+
+def take_alliance(g: Kapow, seat: Seat, choice: str, taken: int) -> None:
+    """KP-7.2: the other card of this colour goes to the other team."""
+    for i, alliance in enumerate(ALLIANCES):
+        if alliance.id == choice:
+            receive(g, g.side_of(seat), i)
+            receive(g, 1 - g.side_of(seat), i ^ 1)
+    g.then(call(draft, taken + 1))

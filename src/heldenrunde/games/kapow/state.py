@@ -1,0 +1,352 @@
+"""The table of KAPOW!, and the verbs by which anything on it changes.
+
+A place is where somebody plays: first the seats, then the automata. A side is one place, or a team of two.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from heldenrunde.core.chance import Chance
+from heldenrunde.core.flow import Seat
+from heldenrunde.core.game import OWN, PLAIN, Card, Game, Result
+from heldenrunde.games.kapow.boards import DIE_THING, FACE_THING
+from heldenrunde.games.kapow.cards import ACTION, BARE, BLANK, COLOURED, FACES, OF_COLOUR, TRAITS
+
+FIRST, DUEL, TEAMS, SOLO, COOP = "first", "duel", "teams", "solo", "coop"
+NOBODY: Final = -1
+UNPLACED: Final = -1
+DRAW: Final = 2
+Supply = tuple[int, ...]
+"""How many are left: trait dice in the order of TRAITS, action dice, faces in the order of FACES."""
+ACTIONS: Final = len(TRAITS)
+FIRST_FACES: Final = ACTIONS + 1
+
+
+class Kapow(Game):
+    layout: ClassVar[dict[str, str]] = {
+        "mode": PLAIN,
+        "players": PLAIN,
+        "limit": PLAIN,
+        "round": PLAIN,
+        "phase": PLAIN,
+        "marker": PLAIN,
+        "winner": PLAIN,
+        "characters": PLAIN,
+        "health": PLAIN,
+        "most": PLAIN,
+        "dice": PLAIN,
+        "pools": PLAIN,
+        "supplies": PLAIN,
+        "tokens": PLAIN,
+        "alliances": PLAIN,
+        "ready": PLAIN,
+        "announced": PLAIN,
+        "named": PLAIN,
+        "up": PLAIN,
+        "boxes": PLAIN,
+        "picks": PLAIN,
+        "rows": PLAIN,
+        "aims": PLAIN,
+        "dulled": PLAIN,
+        "struck": PLAIN,
+        "strength": PLAIN,
+        "guard": PLAIN,
+        "defence": PLAIN,
+        "owed": PLAIN,
+        "gained": PLAIN,
+        "healed": PLAIN,
+        "struck_before": PLAIN,
+        "rolled": OWN,
+        "laid": OWN,
+        "stage": OWN,
+        "changes": OWN,
+        "turned": OWN,
+        "aim": OWN,
+        "plan": OWN,
+    }
+    __slots__ = (*layout,)
+
+    mode: str
+    players: int
+    """How many seats there are; the places behind them are automata."""
+    limit: int
+    """After so many rounds the match is decided by health (KP-5.3)."""
+    round: int
+    phase: str
+    marker: int
+    """The side that has the starting-player marker."""
+    winner: int
+    """The side that has won, DRAW, or NOBODY yet."""
+    characters: list[int]
+    """By place; NO_CHARACTER in a first game."""
+    health: list[int]
+    """By side."""
+    most: list[int]
+    """The starting health of each side: nobody is healed above it (KP-6.5)."""
+    dice: list[tuple[str, ...]]
+    """By place."""
+    pools: list[str]
+    """By place, the faces that are on no die, sorted."""
+    supplies: list[Supply]
+    """One for all, or one per team (KP-7.1)."""
+    tokens: list[int]
+    """Time tokens."""
+    alliances: list[tuple[int, ...]]
+    """By side."""
+    ready: list[bool]
+    """By seat: finished with this phase."""
+    announced: list[tuple[int, ...]]
+    """By place, the boxes of immediate abilities that were announced this round; -1 for Rewind."""
+    named: list[int]
+    """By place, the ability that Leak has named."""
+    up: list[tuple[int, ...]]
+    """By place, since the reveal: which place of each die lies on top; 0 if the die shows nothing any more."""
+    boxes: list[tuple[int, ...]]
+    """By place, since the reveal: the box in which each die lies."""
+    picks: list[tuple[int, ...]]
+    """By place, since the reveal: the chosen abilities, one with several filled sections several times."""
+    rows: list[tuple[tuple[int, int], ...]]
+    """By place, what an automaton has chosen: the row and its entry."""
+    aims: list[int]
+    """By place, since the reveal: the opponent of this round (KP-7.5)."""
+    dulled: list[int]
+    """By place, what Charm takes off its attack."""
+    struck: list[tuple[int, ...]]
+    """By place, the base attacks triggered this round."""
+    strength: list[int]
+    """By place, the highest total attack made this round; of an automaton its attack."""
+    guard: list[int]
+    """By place, the base defence that counts; NOBODY: none, or not said yet."""
+    defence: list[int]
+    """By place, the total defence of this round; NOBODY before it was triggered."""
+    owed: list[int]
+    """By place, the faces that Standing Ovations give when powering up."""
+    gained: list[int]
+    """By place, the dice gained this round."""
+    healed: list[int]
+    """By place, the health gained this round."""
+    struck_before: list[bool]
+    """By place: did it attack in the previous round?"""
+    rolled: list[tuple[int, ...]]
+    """Behind the screen: which place of each die lies on top."""
+    laid: list[tuple[int, ...]]
+    """Behind the screen: the box in which each die lies."""
+    stage: list[tuple[int, ...]]
+    """Behind the screen: what a player has begun (see placing); empty: nothing."""
+    changes: list[int]
+    """How often a player has taken something back in this phase."""
+    turned: list[int]
+    """Which alliance cards are turned round, as bits; the same for both of a team."""
+    aim: list[int]
+    """Whom the arrow behind the screen points at."""
+    plan: list[tuple[str, ...]]
+    """The dice as a player arranges them in clean-up."""
+
+    def clone(self) -> Kapow:
+        new = Kapow()
+        self.copy_game(new)
+        new.mode = self.mode
+        new.players = self.players
+        new.limit = self.limit
+        new.round = self.round
+        new.phase = self.phase
+        new.marker = self.marker
+        new.winner = self.winner
+        new.characters = self.characters[:]
+        new.health = self.health[:]
+        new.most = self.most[:]
+        new.dice = self.dice[:]
+        new.pools = self.pools[:]
+        new.supplies = self.supplies[:]
+        new.tokens = self.tokens[:]
+        new.alliances = self.alliances[:]
+        new.ready = self.ready[:]
+        new.announced = self.announced[:]
+        new.named = self.named[:]
+        new.up = self.up[:]
+        new.boxes = self.boxes[:]
+        new.picks = self.picks[:]
+        new.rows = self.rows[:]
+        new.aims = self.aims[:]
+        new.dulled = self.dulled[:]
+        new.struck = self.struck[:]
+        new.strength = self.strength[:]
+        new.guard = self.guard[:]
+        new.defence = self.defence[:]
+        new.owed = self.owed[:]
+        new.gained = self.gained[:]
+        new.healed = self.healed[:]
+        new.struck_before = self.struck_before[:]
+        new.rolled = self.rolled[:]
+        new.laid = self.laid[:]
+        new.stage = self.stage[:]
+        new.changes = self.changes[:]
+        new.turned = self.turned[:]
+        new.aim = self.aim[:]
+        new.plan = self.plan[:]
+        return new
+
+    def redeal(self, seat: Seat, chance: Chance) -> None:
+        from heldenrunde.games.kapow.secrets import redeal
+
+        redeal(self, seat, chance)
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """KP-7.8: inside a team nothing is secret."""
+        return tuple([other for other in self.members(self.side_of(seat)) if other != seat and other < self.players])
+
+    def result(self) -> Result:
+        """KP-3.4, KP-7.7: the side that is left wins, together; against automata nobody may have won."""
+        sides = [self.side_of(seat) for seat in range(self.players)]
+        winners = [seat for seat in range(self.players) if self.winner in (sides[seat], DRAW)]
+        places = [1 if seat in winners else 1 + len(winners) for seat in range(self.players)]
+        return Result(winners, [max(0, self.health[side]) for side in sides], places)
+
+    # -- words of the rulebook ---------------------------------------------------------------------------------------
+
+    @property
+    def places(self) -> range:
+        return range(len(self.dice))
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+    def automaton(self, place: int) -> bool:
+        return place >= self.players
+
+    def side_of(self, place: int) -> int:
+        return place // (len(self.dice) // 2)
+
+    def members(self, side: int) -> range:
+        half = len(self.dice) // 2
+        return range(side * half, side * half + half)
+
+    def opposite(self, place: int) -> int:
+        """Who sits across the table."""
+        n = len(self.dice)
+        return (place + n // 2) % n
+
+    def in_turn(self) -> list[int]:
+        """The sides, from the one with the marker on (KP-1.6)."""
+        return [self.marker, 1 - self.marker]
+
+    def supply_of(self, place: int) -> int:
+        return self.side_of(place) if len(self.supplies) > 1 else 0
+
+    def face(self, place: int, die: int) -> str:
+        """What a die shows since the reveal; its colour, which is no face, if it shows nothing any more (KP-3.14)."""
+        return self.dice[place][die][self.up[place][die]]
+
+    def placed(self, place: int) -> list[int]:
+        """The dice that lie on abilities."""
+        return [die for die, box in enumerate(self.boxes[place]) if box != UNPLACED]
+
+    def showing(self, place: int, face: str) -> int:
+        """How many placed dice show this face; a joker counts as nothing else (KP-2.6)."""
+        return len([die for die in self.placed(place) if self.face(place, die) == face])
+
+    def has(self, place: int, ability: int) -> bool:
+        """Is this ability chosen?"""
+        return ability in self.picks[place]
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(self, what: str, place: int, *things: int, n: int = 0) -> None:
+        """Tell what happened to a place; an automaton goes by its character."""
+        if self.events is not None:
+            seat = place if place < self.players else -1 - self.characters[place]
+            self.note(what, seat, tuple([Card(thing) for thing in things]), n)
+
+    # -- health ------------------------------------------------------------------------------------------------------
+
+    def lose_health(self, place: int, n: int, why: str = "lose-health") -> None:
+        """KP-3.4, KP-6.5: it hits at once; at 0 or less the match is over."""
+        if n <= 0 or self.over:
+            return
+        side = self.side_of(place)
+        self.health[side] -= n
+        self.tell(why, place, n=n)
+        if self.health[side] <= 0:
+            self.finish(1 - side)
+
+    def gain_health(self, place: int, n: int) -> None:
+        """KP-6.5: never above the starting health."""
+        side = self.side_of(place)
+        real = min(n, self.most[side] - self.health[side])
+        if real > 0:
+            self.health[side] += real
+            self.healed[place] += real
+            self.tell("gain-health", place, n=real)
+
+    def finish(self, winner: int) -> None:
+        self.winner, self.over, self.phase = winner, True, "over"
+        for place in self.members(winner) if winner != DRAW else ():
+            self.tell("win", place)
+        if winner == DRAW:
+            self.tell("draw", 0)
+
+    # -- dice and faces ----------------------------------------------------------------------------------------------
+
+    def change_supply(self, place: int, index: int, by: int) -> None:
+        which = self.supply_of(place)
+        old = self.supplies[which]
+        self.supplies[which] = (*old[:index], old[index] + by, *old[index + 1 :])
+
+    def left(self, place: int, index: int) -> int:
+        return self.supplies[self.supply_of(place)][index]
+
+    def traits_left(self, place: int) -> list[str]:
+        """The colours that can be gained (KP-6.7)."""
+        return [die[0] for i, die in enumerate(TRAITS) if self.left(place, i)]
+
+    def faces_left(self, place: int, joker: bool) -> list[str]:
+        """The types of faces that can be gained (KP-6.4, KP-6.7)."""
+        types = FACES if joker else COLOURED
+        return [face for face in types if self.left(place, FIRST_FACES + FACES.index(face))]
+
+    def gain_trait(self, place: int, colour: str) -> None:
+        """KP-6.2: usable from the next round."""
+        self.change_supply(place, TRAITS.index(OF_COLOUR[colour]), -1)
+        self.dice[place] += (OF_COLOUR[colour],)
+        self.gained[place] += 1
+        self.tell("gain-die", place, DIE_THING[colour])
+
+    def gain_action(self, place: int) -> None:
+        """KP-6.4: an action die comes without faces."""
+        if self.left(place, ACTIONS):
+            self.change_supply(place, ACTIONS, -1)
+            self.dice[place] += (BARE,)
+            self.gained[place] += 1
+            self.tell("gain-die", place, DIE_THING[ACTION])
+
+    def gain_face(self, place: int, face: str) -> None:
+        """KP-6.2: it waits in the pool for the clean-up."""
+        self.change_supply(place, FIRST_FACES + FACES.index(face), -1)
+        self.pools[place] = sorted_faces(self.pools[place] + face)
+        self.tell("gain-face", place, FACE_THING[face])
+
+    def take_off(self, place: int, die: int, side: int) -> str:
+        """KP-6.8: take a face off a die, or with die -1 out of the pool; the place on the die is blank now."""
+        if die < 0:
+            pool = self.pools[place]
+            self.pools[place] = pool[:side] + pool[side + 1 :]
+            return pool[side]
+        word = self.dice[place][die]
+        changed = word[:side] + BLANK + word[side + 1 :]
+        self.dice[place] = (*self.dice[place][:die], changed, *self.dice[place][die + 1 :])
+        return word[side]
+
+    def return_face(self, place: int, face: str) -> None:
+        self.change_supply(place, FIRST_FACES + FACES.index(face), 1)
+
+
+def sorted_faces(faces: str) -> str:
+    """In the order of the types, jokers last."""
+    return "".join(sorted(faces, key=FACES.index))
+
+
+def letter(die: str, side: int) -> str:
+    """What lies on top, small on an action die: so the boxes see a die (see paying)."""
+    return die[side].lower() if die[0] == ACTION else die[side]

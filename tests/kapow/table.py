@@ -1,0 +1,186 @@
+"""A table of KAPOW! on which tests play: scenarios read like play, and every choice goes through the match.
+
+    t = Table("M E", "T B", health=(20, 20))
+    t.fill(A, "pow", "ME")
+    t.fill(B, "block", "TB")
+    t.ready()
+    t.say(A, "pow")
+    assert t.health == [20, 19]
+
+A roll is a row of letters, one per die: M E T A X, W joker, B blank; small letters are action dice. Trait dice have the
+colour that shows the letter. A is seat 0; nothing else is
+random. Automata are places behind the seats, their roll is given like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import pytest
+
+from heldenrunde import IllegalChoice, Match
+from heldenrunde.core.chance import Rigged
+from heldenrunde.core.flow import call
+from heldenrunde.games.kapow.automaton import automata_choose
+from heldenrunde.games.kapow.boards import ABILITIES, NO_CHARACTER
+from heldenrunde.games.kapow.cards import ACTION, ALLIANCES, CHARACTERS
+from heldenrunde.games.kapow.cleaning import clean_up
+from heldenrunde.games.kapow.fighting import fight
+from heldenrunde.games.kapow.placing import choose_abilities, free_dice
+from heldenrunde.games.kapow.powering import follow_ups, power_ups
+from heldenrunde.games.kapow.rounds import next_round
+from heldenrunde.games.kapow.set_up import clear_round
+from heldenrunde.games.kapow.state import Kapow
+
+A, B, C, D = range(4)
+TRAIT_OF = {
+    "M": "rMMMEXW",
+    "E": "yEEEMWB",
+    "T": "pTTTAWB",
+    "A": "gAAATWB",
+    "X": "bXXXWWB",
+    "W": "bXXXWWB",
+    "B": "yEEEMWB",
+}
+IDS = [character.id for character in CHARACTERS]
+
+
+def die_showing(letter: str) -> tuple[str, int]:
+    """A die and the place of it that shows this letter."""
+    if letter.islower():
+        return (ACTION + letter.upper() + "BBBBB", 1) if letter != "b" else (ACTION + "BBBBBB", 1)
+    die = TRAIT_OF[letter]
+    return die, die.index(letter, 1)
+
+
+class Table:
+    """A match at the beginning of a round, arranged by a test."""
+
+    def __init__(
+        self,
+        *rolls: str,
+        mode: str = "duel",
+        characters: Sequence[str] = (),
+        health: Sequence[int] = (),
+        most: Sequence[int] = (),
+        marker: int = 0,
+        round: int = 1,
+        pools: Sequence[str] = (),
+        tokens: Sequence[int] = (),
+        alliances: Sequence[Sequence[str]] = (),
+        struck_before: Sequence[bool] = (),
+        chance: dict[str, list[int]] | None = None,
+        on: bool = False,
+    ) -> None:
+        """`on`: another round follows; otherwise the table stays as the round left it."""
+        self.match = Match.new("kapow", seed=0, mode="first" if mode == "duel" and not characters else mode)
+        g = self.g = cast(Kapow, self.match.table)
+        g.quiet()
+        g.agenda.clear()
+        places = len(g.dice)
+        assert len(rolls) == places
+        dice = [[die_showing(letter) for letter in roll.replace(" ", "")] for roll in rolls]
+        g.dice = [tuple([die for die, _ in row]) for row in dice]
+        g.characters = [IDS.index(id) for id in characters] if characters else [NO_CHARACTER] * places
+        g.pools = list(pools) or [""] * places
+        g.tokens = list(tokens) or [0] * places
+        g.marker, g.round = marker, round
+        clear_round(g)
+        g.health = list(health) or [20, 20]
+        g.most = list(most) or [max(20, n) for n in g.health]
+        g.alliances = [tuple([[a.id for a in ALLIANCES].index(id) for id in ids]) for ids in alliances] or [(), ()]
+        g.struck_before = list(struck_before) or [False] * places
+        g.turned = [0] * g.players
+        rolled = [side - 1 for place in range(g.players) for _, side in dice[place]]
+        automatic = [side - 1 for place in range(g.players, places) for _, side in dice[place]]
+        g.chance = Rigged({"roll": rolled, "automaton roll": automatic, **(chance or {})})
+        phases = (choose_abilities, automata_choose, fight, power_ups, follow_ups, clean_up)
+        g.then(*[call(phase) for phase in phases], *([call(next_round)] if on else []))
+        g.events = []
+        g.run()
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def fill(self, seat: int, box: str, letters: str) -> None:
+        """Fill a box with dice that show these letters; reroll and name are answered apart."""
+        dice = []
+        for letter in letters:
+            free = [number for number, shown, _ in free_dice(self.g, seat) if shown == letter and number not in dice]
+            assert free, f"no free die shows {letter}"
+            dice.append(free[0])
+        self.match.answer(seat, ["choose", box, dice])
+
+    def refuse(self, seat: int, box: str, letters: str) -> str:
+        """The box cannot be filled so: the rule that says it."""
+        with pytest.raises(IllegalChoice) as refused:
+            self.fill(seat, box, letters)
+        return refused.value.reason.rule
+
+    def reroll(self, seat: int, letter: str, falls: str) -> None:
+        """Roll a die again that shows this letter; it falls as said."""
+        die = next(
+            i
+            for i, word in enumerate(self.g.dice[seat])
+            if self.shown(seat, i) == letter and ["reroll", i] in self.options(seat)
+        )
+        side = self.g.dice[seat][die].index(falls.upper(), 1)
+        cast(Rigged, self.g.chance).falls["roll"] = [side - 1]
+        self.match.answer(seat, ["reroll", die])
+
+    def shown(self, seat: int, die: int) -> str:
+        word = self.g.dice[seat][die]
+        face = word[self.g.rolled[seat][die]]
+        return face.lower() if word[0] == ACTION else face
+
+    def say(self, seat: int, *choices: Any) -> None:
+        """Answer what is asked; a wrong seat or choice fails."""
+        for choice in choices:
+            self.match.answer(seat, choice)
+
+    def ready(self) -> None:
+        """Everybody is ready; arrows point at who sits opposite."""
+        while self.asked == "placements":
+            seat = self.match.waiting()[0]
+            options = self.options(seat)
+            self.match.answer(seat, "ready" if "ready" in options else ["ready", self.g.opposite(seat)])
+
+    def options(self, seat: int) -> list[Any]:
+        return self.match.options(seat)
+
+    @property
+    def asked(self) -> str:
+        """The question at hand."""
+        return self.g.choices.__name__ if self.g.asked else ""
+
+    @property
+    def who(self) -> list[int]:
+        return self.match.waiting()
+
+    def pass_on(self) -> None:
+        """Answer everything that is asked to the end of the round with the first option; nobody attacks."""
+        while self.asked:
+            seat = self.who[0]
+            options = self.options(seat)
+            self.match.answer(seat, next((o for o in ("forgo", "done", "stop", "ready") if o in options), options[0]))
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def health(self) -> list[int]:
+        return self.g.health
+
+    @property
+    def defence(self) -> list[int]:
+        return self.g.defence
+
+    @property
+    def pools(self) -> list[str]:
+        return self.g.pools
+
+    def happened(self, what: str) -> int:
+        """How often this happened by the last decision."""
+        return len([event for event in self.match.happened() if event.what == what])
+
+    def chosen(self, seat: int) -> list[str]:
+        return [ABILITIES[number].id for number in self.g.picks[seat]]

@@ -1,0 +1,22 @@
+import type { GameModule } from '../game';
+import { alike, attempt, cardText, sample, substitute } from './cards';
+import Face from './Face.svelte';
+import Layout from './Layout.svelte';
+import { lesson } from './lesson';
+import { RULES } from './rules';
+
+const kapow: GameModule = {
+  Layout,
+  Face,
+  sample,
+  alike,
+  substitute,
+  attempt,
+  cardText,
+  rules: RULES,
+  said: { shown: [], until: [] },
+  counted: ['attack', 'blocked', 'hit', 'marker', 'announce', 'trigger', 'gain-die', 'gain-face'],
+  lesson,
+};
+
+export default kapow;

@@ -1,0 +1,45 @@
+import { counter, zone, type Choice, type Piece, type Scene, type Text } from '../../lib/scene';
+
+/**
+ * How the scene of KAPOW! is read. WHO is a seat, or `a0`, `a1` for the automata.
+ *
+ * - Zone `dice-WHO`: the dice that lie on no box, `note` when they are behind a screen. A die is a piece `dWHO.N`: `card`
+ *   its colour or `action`, `mark` what it shows if that can be seen, `badges` its six places with their letters.
+ * - Zone `board-WHO`: a piece `bWHO.ABILITY.SECTION` for each box; of an automaton its rows.
+ * - Zone `box-WHO-ABILITY-SECTION`, of an automaton `box-WHO-row-ROW`: the dice that lie there.
+ * - Zone `pool-WHO`: loose faces, `card` the name of the face. Zones `alliances-SIDE` and `supply-N`.
+ * - Counters `health-WHO`, `most-WHO`, `attack-WHO`, `defence-WHO`, `tokens-WHO`.
+ * - Choices are words, or lists that begin with one: choose and the name of a box, take-back, attach …
+ */
+
+export const piecesOf = (scene: Scene, name: string, who: string): Piece[] => zone(scene, `${name}-${who}`)?.pieces ?? [];
+
+export const diceIn = (scene: Scene, who: string, ability: string, section: number): Piece[] =>
+  piecesOf(scene, `box-${who}-${ability}`, String(section));
+
+export const valueOf = (scene: Scene, name: string, who: string): number | null => counter(scene, `${name}-${who}`)?.value ?? null;
+
+export const boxId = (who: string, ability: string, section: number): string => `b${who}.${ability}.${section}`;
+
+/** Everybody at the table: seats, then automata. */
+export const everybody = (scene: Scene): string[] =>
+  scene.zones.flatMap(({ id }) => (id.startsWith('dice-') ? [id.slice('dice-'.length)] : []));
+
+const CHARACTER = /^card-(.+)$/;
+
+/** The character of a player, or of an automaton; none in a first game. */
+export function characterOf(scene: Scene, who: string): string {
+  const states = scene.seats.find(({ seat }) => String(seat) === who)?.states ?? [];
+  const known = states.map(({ id }) => CHARACTER.exec(id)?.[1]).find((found) => found !== undefined);
+  return known ?? piecesOf(scene, 'board', who)[0]?.card.replace('solo-', '') ?? '';
+}
+
+/** What is to be said of a player besides the character. */
+export const statesOf = (scene: Scene, who: string): Text[] =>
+  (scene.seats.find(({ seat }) => String(seat) === who)?.states ?? []).filter(({ id }) => !CHARACTER.test(id));
+
+export const screened = (scene: Scene, who: string): boolean => zone(scene, `dice-${who}`)?.note !== null;
+
+/** The word a choice begins with, and what it is about. */
+export const wordOf = ({ choice }: Choice): string => String(Array.isArray(choice) ? choice[0] : choice);
+export const aboutOf = ({ choice }: Choice): unknown[] => (Array.isArray(choice) ? (choice as unknown[]).slice(1) : []);
