@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
+from typing import cast
 
 from harness import Row, measure_play, micro_each, pin
 from heldenrunde import Match, games
 from heldenrunde.core import flow
+from heldenrunde.games.hero_story.state import HeroStory
+from heldenrunde.games.hero_story.tricks import moves
 
 SEATS = 4
 POSITIONS = 8
@@ -21,8 +25,12 @@ MULTIPLIER, STEP, MASK = 6364136223846793005, 1442695040888963407, (1 << 64) - 1
 
 def play(game: str, seats: int, seed: int, most: int | None = None) -> Match:
     """A random match, to its end or for so many decisions."""
-    match, state = Match.new(game, seats, seed), seed
-    while not match.over and match.decisions != most:
+    return play_on(Match.new(game, seats, seed), seed, lambda match: match.decisions == most)
+
+
+def play_on(match: Match, seed: int, enough: Callable[[Match], bool]) -> Match:
+    state = seed
+    while not match.over and not enough(match):
         seat = match.waiting()[0]
         options = match.options(seat)
         state = (state * MULTIPLIER + STEP) & MASK
@@ -36,12 +44,15 @@ def positions(game: str, seats: int) -> list[Match]:
     return [play(game, seats, seed, length // 2) for seed, length in enumerate(lengths)]
 
 
+def kind() -> str:
+    return "interpreted" if flow.__file__.endswith(".py") else "compiled"
+
+
 def row(game: str, seats: int, seconds: float) -> Row:
     pace = measure_play(lambda seed: play(game, seats, seed).decisions, seconds)
     halfway = positions(game, seats)
-    kind = "interpreted" if flow.__file__.endswith(".py") else "compiled"
     return Row(
-        f"{game} {seats}p {kind}",
+        f"{game} {seats}p {kind()}",
         pace.decisions_per_s,
         pace.us_per_decision,
         micro_each([match.clone for match in halfway], seconds),
@@ -51,8 +62,31 @@ def row(game: str, seats: int, seconds: float) -> Row:
     )
 
 
+def tricks(seconds: float) -> Row:
+    """Hero Story from the first card of a round to the last: what OpenSpiel's hearts is all about."""
+    starts = [play_on(Match.new("hero-story", SEATS, seed), seed, leads) for seed in range(POSITIONS)]
+
+    def round_of(seed: int) -> int:
+        start = starts[seed % POSITIONS]
+        return play_on(start.clone(), seed, no_cards).decisions - start.decisions
+
+    pace = measure_play(round_of, seconds)
+    note = "one round of tricks, to be read beside hearts"
+    name = f"hero-story {SEATS}p, tricks only, {kind()}"
+    return Row(name, pace.decisions_per_s, pace.us_per_decision, matches_per_s=pace.matches_per_s, note=note)
+
+
+def leads(match: Match) -> bool:
+    return match.table.choices is moves
+
+
+def no_cards(match: Match) -> bool:
+    return not any(cast(HeroStory, match.table).hands)
+
+
 if __name__ == "__main__":
     pin()
     for info in games():
         seats = min(SEATS, info.seats[1])
         print(json.dumps(asdict(row(info.id, seats, float(sys.argv[1])))))
+    print(json.dumps(asdict(tricks(float(sys.argv[1])))))
