@@ -20,7 +20,7 @@ $(shell for env in .venv .venv-bench .venv-node; do \
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .venv-node/.locked)
 
-.PHONY: help install web run test lint format bench bench-server compiled coverage-rules docs nightly lock clean check-python
+.PHONY: help install web run test lint format bench bench-server bench-browser compiled coverage-rules docs nightly lock clean check-python
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -52,6 +52,9 @@ bench: .venv-bench/.installed ## measure, side by side with the peers
 
 bench-server: install ## measure the server, side by side with boardgame.io's
 	PYTHONPATH=bench $(BIN)/python -m server.run $(ARGS)
+
+bench-browser: install web ## measure from a click to all screens, in two browsers
+	PYTHONPATH=bench $(BIN)/python bench/browser.py $(ARGS)
 
 compiled: install ## compile with mypyc and run the tests against the result
 	$(BIN)/python tools/compile.py --test
