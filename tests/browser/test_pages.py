@@ -90,7 +90,7 @@ def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves:
 @pytest.fixture(scope="module")
 def tables(server: Running, game: str) -> dict[str, Seat]:
     """One that waits for players, one in the middle of a match, one after it; in every run the same."""
-    names = iter(["lobby-of-the-tests", "table-of-the-tests", "match-of-the-tests"])
+    names = iter([f"{kind}-of-{game}" for kind in ("lobby", "table", "match")])
     with server.http() as http, pytest.MonkeyPatch.context() as patch:
         patch.setattr(hub, "secrets", SimpleNamespace(token_urlsafe=lambda _: next(names)))
         patch.setattr(fairness, "new_secret", lambda: bytes([SECRET] * fairness.SECRET_BYTES))
