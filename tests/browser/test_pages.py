@@ -43,6 +43,8 @@ AXE_LOOKS = LOOKS[:2]
 """It takes half of the time: light and dark, wide and phone, but not all four."""
 SECRET = 11
 """Of the tables: it decides what lies on them."""
+MIDDLE = 12
+"""So many decisions of ours are not yet the end of any match."""
 GRACE = 3600
 """Seconds until a bot plays for who is not there: the tables stay as they are."""
 KILOBYTE = 1000
@@ -88,13 +90,13 @@ def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves:
 @pytest.fixture(scope="module")
 def tables(server: Running, game: str) -> dict[str, Seat]:
     """One that waits for players, one in the middle of a match, one after it; in every run the same."""
-    names = iter(["lobby-of-the-tests", "table-of-the-tests", "match-of-the-tests"])
+    names = iter([f"{kind}-of-{game}" for kind in ("lobby", "table", "match")])
     with server.http() as http, pytest.MonkeyPatch.context() as patch:
         patch.setattr(hub, "secrets", SimpleNamespace(token_urlsafe=lambda _: next(names)))
         patch.setattr(fairness, "new_secret", lambda: bytes([SECRET] * fairness.SECRET_BYTES))
         return {
             "lobby": play_over_http(http, game, [None, None, "easy"], 0, {}),
-            "table": play_over_http(http, game, [None, "easy", "easy", "easy"], 20, {}),
+            "table": play_over_http(http, game, [None, "easy", "easy", "easy"], MIDDLE, {}),
             "over": play_over_http(http, game, [None, "easy", "easy"], 1_000, SHORT[game]),
         }
 

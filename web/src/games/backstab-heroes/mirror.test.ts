@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import icons from './backstab-heroes.icons.json';
-import { cardText, familyOf, sample } from './cards';
+import { alike, cardText, familyOf, sample, shape, substitute } from './cards';
+import { candidates } from '../../lib/select';
+import { piecesById, text, type Scene } from '../../lib/scene';
 import { RULES } from './rules';
 
 /** What the client has to know of the game by itself must stay what the game says. */
@@ -37,4 +39,13 @@ it('knows the points of treasures and the tiers of monsters', () => {
 it('has an icon for every card', () => {
   const ids = [...kinds, ...monsters].map(([, id = '']) => id);
   expect(ids.filter((id) => !(id in icons))).toEqual([]);
+});
+
+it('takes any of equal cards', () => {
+  const swings = ['c0', 'c1'].map((id) => ({ ...entry('sword-swing'), id }));
+  const lay = { choice: ['lay', 0], label: text('do-lay'), pieces: ['c0', 'c1'], group: 'lay' };
+  const hand = { id: 'hand-0', kind: 'hand', label: text('zone-hand'), pieces: swings, owner: 0, note: null };
+  const scene: Scene = { game: '', viewer: 0, seats: [], zones: [hand], counters: [], headline: [], question: null, options: [lay] };
+  const [found] = candidates(shape(scene).options, ['c1'], piecesById(scene), alike);
+  expect(found && substitute(found.option.choice, found.swap)).toEqual(['lay', 1]);
 });

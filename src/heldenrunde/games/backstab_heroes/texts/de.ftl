@@ -8,6 +8,7 @@ game = Backstab Heroes
 
 # Woher die Karten kommen: Die veröffentlichten Regeln nennen keine einzige.
 -own = Name, Anzahl und Text: eigene Angabe von Heldenrunde
+-aim = Das haben Partien unserer Bots entschieden, damit jede Stufe so oft fällt, wie sie soll: eher normale Monster in 60 bis 85 % ihrer Runden, nicht ganz so fette in 35 bis 60 %, fette in 20 bis 45 %
 
 
 ## Kapitel
@@ -332,16 +333,16 @@ card-gerda-the-spider = Spinne Gerda
 
 card-two-headed-ogre = Zweiköpfiger Oger
     .text = Stärke 6 / 8 / 10 / 11 und Schätze 3 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 3 Schaden, jeder in der Mitte 1. Ein Kopf zählt, der andere haut.
-    .source = { -own }
+    .source = { -own }. Stärke mit 6 Helden: 11 statt 12 wie zuerst vorgeschlagen. { -aim }
 card-bespectacled-basilisk = Basilisk mit Brille
     .text = Stärke 5 / 7 / 9 / 10 und Schätze 2 / 3 / 3 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held in der Mitte erleidet 2 Schaden. Ohne Brille träfe er die Falschen.
     .source = { -own }
 card-crypt-count = Gruftgraf
     .text = Stärke 5 / 7 / 9 / 10 und Schätze 2 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held hinten erleidet 3 Schaden. Er war zuerst im Schatten, seit vierhundert Jahren.
-    .source = { -own }
+    .source = { -own }. Stärke mit 6 Helden: 10 statt 11 wie zuerst vorgeschlagen. { -aim }
 card-stone-golem = Steingolem
     .text = Stärke 6 / 8 / 10 / 11 und Schätze 3 / 3 / 4 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 4 Schaden. Er meint es nicht persönlich. Er meint gar nichts.
-    .source = { -own }
+    .source = { -own }. Stärke mit 6 Helden: 11 statt 12 wie zuerst vorgeschlagen. { -aim }
 card-bog-witch = Sumpfhexe
     .text = Stärke 5 / 7 / 8 / 10 und Schätze 2 / 3 / 3 / 4 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held erleidet 1 Schaden; jeder, der in dieser Runde keinen verursacht hat, noch 1 dazu. Rühren, nicht gaffen.
     .source = { -own }
@@ -354,16 +355,16 @@ card-toll-troll = Zolltroll
 
 card-ancient-dragon = Uralter Drache
     .text = Stärke 8 / 10 / 12 / 14 und Schätze 4 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held vorne erleidet 4 Schaden, jeder in der Mitte 2, der hinten 1. Schläft auf Gold, wacht schlecht auf.
-    .source = { -own }
+    .source = { -own }. Stärke mit 3 Helden: 8 statt 7 wie zuerst vorgeschlagen. { -aim }
 card-demon-prince = Dämonenfürst
     .text = Stärke 7 / 9 / 11 / 13 und Schätze 4 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Der Held hinten erleidet 4 Schaden, alle anderen 1. Der Adel beginnt von hinten.
-    .source = { -own }
+    .source = { -own }. Stärke mit 3 Helden: 7 statt 6 wie zuerst vorgeschlagen. { -aim }
 card-cistern-kraken = Krake in der Zisterne
     .text = Stärke 7 / 9 / 11 / 13 und Schätze 3 / 5 / 6 / 7 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held in der Mitte erleidet 3 Schaden, der vorne 1. Acht Arme, und an die Mitte reichen sie alle.
-    .source = { -own }
+    .source = { -own }. Stärke mit 3 Helden: 7 statt 6 wie zuerst vorgeschlagen. { -aim }
 card-retired-lich = Lich im Ruhestand
     .text = Stärke 7 / 9 / 10 / 13 und Schätze 3 / 4 / 5 / 6 bei 3 / 4 / 5 / 6 Helden. Gegenangriff: Jeder Held erleidet 2 Schaden; der Held mit den meisten Schätzen (mindestens 1), bei Gleichstand jeder von ihnen, noch 2 dazu. Seine Rente ist dein Beutel.
-    .source = { -own }
+    .source = { -own }. Stärke mit 3, 4 und 6 Helden: 7, 9 und 13 statt 6, 8 und 12 wie zuerst vorgeschlagen. { -aim }
 
 
 ## Arten von Karten

@@ -8,6 +8,7 @@ game = Backstab Heroes
 
 # Where the cards come from: the published rules name none of them.
 -own = Name, number and text: Heldenrunde's own
+-aim = Matches of our bots decided that, so that each tier falls as often as it should: rather normal monsters in 60 to 85 % of their rounds, not quite so fat ones in 35 to 60 %, fat ones in 20 to 45 %
 
 
 ## Chapters
@@ -332,16 +333,16 @@ card-gerda-the-spider = Gerda the Spider
 
 card-two-headed-ogre = Two-Headed Ogre
     .text = Strength 6 / 8 / 10 / 11 and treasures 3 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 3 damage, each in the middle 1. One head counts, the other hits.
-    .source = { -own }
+    .source = { -own }. Strength with 6 heroes: 11 instead of 12 as first proposed. { -aim }
 card-bespectacled-basilisk = Bespectacled Basilisk
     .text = Strength 5 / 7 / 9 / 10 and treasures 2 / 3 / 3 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: Each hero in the middle suffers 2 damage. Without glasses it would hit the wrong ones.
     .source = { -own }
 card-crypt-count = Crypt Count
     .text = Strength 5 / 7 / 9 / 10 and treasures 2 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the back suffers 3 damage. He was in the shadows first, by four hundred years.
-    .source = { -own }
+    .source = { -own }. Strength with 6 heroes: 10 instead of 11 as first proposed. { -aim }
 card-stone-golem = Stone Golem
     .text = Strength 6 / 8 / 10 / 11 and treasures 3 / 3 / 4 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 4 damage. He does not mean it personally. He means nothing at all.
-    .source = { -own }
+    .source = { -own }. Strength with 6 heroes: 11 instead of 12 as first proposed. { -aim }
 card-bog-witch = Bog Witch
     .text = Strength 5 / 7 / 8 / 10 and treasures 2 / 3 / 3 / 4 with 3 / 4 / 5 / 6 heroes. Counterattack: Every hero suffers 1 damage; each who dealt none this round suffers 1 more. Stir, don't stare.
     .source = { -own }
@@ -354,16 +355,16 @@ card-toll-troll = Toll Troll
 
 card-ancient-dragon = Ancient Dragon
     .text = Strength 8 / 10 / 12 / 14 and treasures 4 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the front suffers 4 damage, each in the middle 2, the one at the back 1. Sleeps on gold, wakes up badly.
-    .source = { -own }
+    .source = { -own }. Strength with 3 heroes: 8 instead of 7 as first proposed. { -aim }
 card-demon-prince = Demon Prince
     .text = Strength 7 / 9 / 11 / 13 and treasures 4 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: The hero at the back suffers 4 damage, all others 1. Royalty starts at the rear.
-    .source = { -own }
+    .source = { -own }. Strength with 3 heroes: 7 instead of 6 as first proposed. { -aim }
 card-cistern-kraken = Cistern Kraken
     .text = Strength 7 / 9 / 11 / 13 and treasures 3 / 5 / 6 / 7 with 3 / 4 / 5 / 6 heroes. Counterattack: Each hero in the middle suffers 3 damage, the one at the front 1. Eight arms, and the middle is within reach of all of them.
-    .source = { -own }
+    .source = { -own }. Strength with 3 heroes: 7 instead of 6 as first proposed. { -aim }
 card-retired-lich = Retired Lich
     .text = Strength 7 / 9 / 10 / 13 and treasures 3 / 4 / 5 / 6 with 3 / 4 / 5 / 6 heroes. Counterattack: Every hero suffers 2 damage; the hero with the most treasures (at least 1), or each of them in a tie, suffers 2 more. His pension is your purse.
-    .source = { -own }
+    .source = { -own }. Strength with 3, 4 and 6 heroes: 7, 9 and 13 instead of 6, 8 and 12 as first proposed. { -aim }
 
 
 ## Kinds of cards
