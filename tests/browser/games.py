@@ -4,7 +4,7 @@ import pytest
 
 SHORT = {
     "custom-heroes": {"threshold": 1},
-    "munchkin": {"goal": 5, "rounds": 5},
+    "munchkin": {"rounds": 1},
 }
 """The options with which a match is short."""
 

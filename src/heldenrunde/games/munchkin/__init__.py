@@ -35,7 +35,7 @@ MUNCHKIN = Definition(
         Option("faster", False),
         Option("shared", False),
         Option("goal", 10, least=5, most=15),
-        Option("rounds", 30, least=5, most=60),
+        Option("rounds", 30, least=1, most=60),
         Option("sets", 1, least=1, most=3),
     ),
     state=Munchkin,

@@ -178,7 +178,7 @@ rule-MU-6-2 =
 rule-MU-6-3 =
     Auf einen Spieler der Stufe 9 wird keine Stufenkarte gespielt, und er spielt kein Klaue eine Stufe. (Unsere Auslegung.)
 rule-MU-6-4 =
-    Auch das längste Verlies schließt: Nach 30 Runden (der Tisch kann 5 bis 60 wählen) endet die Partie, und die höchste Stufe gewinnt, mehrere gemeinsam. So endet jede Partie. (Unsere Auslegung.)
+    Auch das längste Verlies schließt: Nach 30 Runden (der Tisch kann 1 bis 60 wählen) endet die Partie, und die höchste Stufe gewinnt, mehrere gemeinsam. So endet jede Partie. (Unsere Auslegung.)
 
 
 ## MU-7 Optionen
@@ -859,6 +859,7 @@ deal-pack-which = Welchen Gegenstand?
 deal-pay-which = Womit bezahlst du?
 deal-no-items = Es gibt keine Gegenstände.
 deal-gold = { $n } Gold wert
+offer-title = Ein Angebot
 offer-helper = { $player } bekommt
 offer-fighter = { $player } bekommt
 offer-help = Hilfe in diesem Kampf

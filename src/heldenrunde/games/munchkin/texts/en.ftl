@@ -178,7 +178,7 @@ rule-MU-6-2 =
 rule-MU-6-3 =
     A level card cannot be played on (nor Steal a Level by) a player of level 9. (Our ruling.)
 rule-MU-6-4 =
-    Even the longest dungeon closes: after 30 rounds (the table may choose 5 to 60) the match ends and the highest level wins, several together. So every match ends. (Our ruling.)
+    Even the longest dungeon closes: after 30 rounds (the table may choose 1 to 60) the match ends and the highest level wins, several together. So every match ends. (Our ruling.)
 
 
 ## MU-7 Options
@@ -859,6 +859,7 @@ deal-pack-which = Which item?
 deal-pay-which = What do you pay with?
 deal-no-items = There are no items.
 deal-gold = Worth { $n } gold
+offer-title = An offer
 offer-helper = { $player } gets
 offer-fighter = { $player } gets
 offer-help = Help in this combat
