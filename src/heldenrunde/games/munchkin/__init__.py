@@ -30,7 +30,7 @@ MUNCHKIN = Definition(
     id="munchkin",
     prefix="MU",
     version=1,
-    seats=range(3, 7),
+    seats=range(3, 9),
     options=(
         Option("faster", False),
         Option("shared", False),
