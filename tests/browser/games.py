@@ -7,6 +7,7 @@ SHORT = {
     "hero-story": {"rounds": 1},
     "backstab-heroes": {},
     "munchkin": {"goal": 5, "rounds": 5},
+    "munchkin": {"rounds": 1},
 }
 """The options with which a match is short."""
 

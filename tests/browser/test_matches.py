@@ -20,6 +20,7 @@ PAYLOAD = '<img src=x onerror="pwned=1"><script>pwned=1</script><b>&amp;</b>'
 TABS = 150
 WAY = """found => {
     const here = document.activeElement;
+    if (!found.isConnected) return null;
     if (found === here) return 0;
     return found.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }"""
@@ -155,10 +156,13 @@ def reach(person: Person, target: Locator) -> None:
     """Tab until it is there, forwards or backwards."""
     element = target.element_handle()
     for _ in range(TABS):
-        way: int = element.evaluate(WAY)
+        way: int | None = element.evaluate(WAY)
         if way == 0:
             return
-        person.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+        if way is None:  # drawn anew, because somebody else has done something
+            element = target.element_handle()
+        else:
+            person.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
     raise AssertionError(f"not reached by Tab: {target}")
 
 

@@ -68,9 +68,11 @@ def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves:
     made = http.post("/tables", json={"setup": setup, "name": "Anna-Lena"}).raise_for_status().json()
     table, headers = f"/tables/{made['id']}", {"authorization": f"Bearer {made['token']}"}
 
-    def do(**command: Any) -> None:
+    def do(**command: Any) -> bool:
+        """Was it taken? In an open window somebody else may have been faster."""
         body = {"key": secrets.token_urlsafe(9), "command": command}
-        http.post(f"{table}/command", json=body, headers=headers).raise_for_status()
+        answer = http.post(f"{table}/command", json=body, headers=headers)
+        return answer.status_code != httpx.codes.CONFLICT and bool(answer.raise_for_status())
 
     if moves:
         do(do="say", text="Auf geht’s!")
@@ -82,8 +84,7 @@ def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves:
         if view["over"]:
             break
         if view["options"]:
-            do(do="answer", choice=dice.choice(view["options"]), version=seen["version"])
-            moves -= 1
+            moves -= do(do="answer", choice=dice.choice(view["options"]), version=seen["version"])
     return Seat(made["id"], made["token"])
 
 

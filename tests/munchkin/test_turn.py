@@ -1,5 +1,6 @@
 """MU-1, MU-2, MU-6 and MU-7: set-up, the phases of a turn, winning, options."""
 
+import json
 from typing import cast
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from heldenrunde import Match
 from heldenrunde.games.munchkin.cards import GROUP, IS_DOOR, MONSTER, NAME
 from heldenrunde.games.munchkin.state import Munchkin
+from tests.every_game.positions import all_cards
 from tests.munchkin.table import A, B, C, Table
+from tests.terminal.shell import run
 
 
 def fresh(seats=4, seed=1, **options):
@@ -296,3 +299,12 @@ def test_several_sets():
     assert [GROUP[card] for card in cards].count(MONSTER) == 111
     assert all(IS_DOOR[card] for card in m.table.doors)
     assert not any(IS_DOOR[card] for card in m.table.treasures)
+
+
+def test_more_than_six_players_play_with_two_sets():
+    """MU-7.3: from seven on there are at least two sets, and the match ends like any other."""
+    assert len(all_cards(Match.new("munchkin", 7, 1).table)) == 2 * 168
+    assert len(all_cards(Match.new("munchkin", 6, 1).table)) == 168
+    done = run("sim", "munchkin", "--games", 2, "--seats", 8, "--seed", 1, "--option", "rounds=3", "--json")
+    facts = json.loads(done.stdout)
+    assert (done.returncode, facts["finished"], facts["errors"], facts["seats"]) == (0, 2, 0, 8)

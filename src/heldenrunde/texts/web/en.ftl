@@ -103,7 +103,9 @@ bot-name = { $seat ->
     [2] Cleo
     [3] Dario
     [4] Enid
-   *[other] Falk
+    [5] Falk
+    [6] Greta
+   *[other] Hugo
 }
 a-bot = Bot
 question = What to do

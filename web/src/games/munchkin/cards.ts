@@ -81,7 +81,7 @@ export function attempt(scene: Scene, picked: string[]): unknown {
   return word === 'lay' ? [word, numberOf(id), -1] : [word, numberOf(id)];
 }
 
-const FIGURES = /[+−]?\d[\d.,]*/g;
+const FIGURES = /[+−]?\d+/g;
 const SLOTS: [pattern: RegExp, badge: string][] = [
   [/headgear|Kopfbedeckung/i, 'head'],
   [/footgear|Schuhwerk/i, 'feet'],

@@ -3,7 +3,7 @@
 # Dort schweigt die veröffentlichte Regel, ist unklar oder so nicht anwendbar.
 
 game = Munchkin
-    .about = Ein Kartenspiel für 3 bis 6 Personen über die edle Kunst des Verliesbesuchs ohne die langweiligen Teile: Türen eintreten, Monster töten, Schätze einsacken und Freunden in den Rücken fallen. Alle dürfen sich jederzeit einmischen, Hilfe hat ihren Preis, und wer als Erster durch das Töten eines Monsters die Gewinnstufe erreicht, gewinnt.
+    .about = Ein Kartenspiel für 3 bis 6 Personen, mit zwei Sets bis zu 8, über die edle Kunst des Verliesbesuchs ohne die langweiligen Teile: Türen eintreten, Monster töten, Schätze einsacken und Freunden in den Rücken fallen. Alle dürfen sich jederzeit einmischen, Hilfe hat ihren Preis, und wer als Erster durch das Töten eines Monsters die Gewinnstufe erreicht, gewinnt.
     .length = 60–90 Minuten
 
 
@@ -178,7 +178,7 @@ rule-MU-6-2 =
 rule-MU-6-3 =
     Auf einen Spieler der Stufe 9 wird keine Stufenkarte gespielt, und er spielt kein Klaue eine Stufe. (Unsere Auslegung.)
 rule-MU-6-4 =
-    Auch das längste Verlies schließt: Nach 30 Runden (der Tisch kann 5 bis 60 wählen) endet die Partie, und die höchste Stufe gewinnt, mehrere gemeinsam. So endet jede Partie. (Unsere Auslegung.)
+    Auch das längste Verlies schließt: Nach 30 Runden (der Tisch kann 1 bis 60 wählen) endet die Partie, und die höchste Stufe gewinnt, mehrere gemeinsam. So endet jede Partie. (Unsere Auslegung.)
 
 
 ## MU-7 Optionen
@@ -190,6 +190,7 @@ rule-MU-7-2 =
     Geteilter Sieg: Erreicht der Kämpfende die Gewinnstufe mit einem Helfer, gewinnt auch der Helfer, auf jeder Stufe.
 rule-MU-7-3 =
     Mehrere Sets werden zusammengemischt und machen mehr Mitspieler möglich. Karten sind Daten, sodass auch andere Sets dazukommen könnten.
+    Bis zu acht spielen mit; ab sieben sind es mindestens zwei Sets. (Unsere Auslegung.)
 rule-MU-7-4 =
     In einer Mischung verschiedener Sets bilden alle Schätze einen Stapel, Türen und ihre Gegenstücke den anderen, und ein Wort meint seine Gegenstücke mit: Tür = Station = Gasse, Fluch = Falle, Gold = Credits, Mietling = jede Art Gefolge. Groß und Komplex sind getrennte Grenzen. Hier liegen nur Karten des einen Grundspiels, mehrfach.
 
@@ -859,6 +860,7 @@ deal-pack-which = Welchen Gegenstand?
 deal-pay-which = Womit bezahlst du?
 deal-no-items = Es gibt keine Gegenstände.
 deal-gold = { $n } Gold wert
+offer-title = Ein Angebot
 offer-helper = { $player } bekommt
 offer-fighter = { $player } bekommt
 offer-help = Hilfe in diesem Kampf

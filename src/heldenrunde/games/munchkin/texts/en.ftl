@@ -3,7 +3,7 @@
 # published rules are silent, unclear, or cannot be used as they are.
 
 game = Munchkin
-    .about = A card game for 3 to 6 players about the noble art of dungeon crawling without the boring parts: kick open doors, kill monsters, grab treasures and stab your friends in the back. Everybody may interfere at any time, help has its price, and whoever reaches the winning level first by killing a monster wins.
+    .about = A card game for 3 to 6 players, or up to 8 with two sets, about the noble art of dungeon crawling without the boring parts: kick open doors, kill monsters, grab treasures and stab your friends in the back. Everybody may interfere at any time, help has its price, and whoever reaches the winning level first by killing a monster wins.
     .length = 60–90 minutes
 
 
@@ -178,7 +178,7 @@ rule-MU-6-2 =
 rule-MU-6-3 =
     A level card cannot be played on (nor Steal a Level by) a player of level 9. (Our ruling.)
 rule-MU-6-4 =
-    Even the longest dungeon closes: after 30 rounds (the table may choose 5 to 60) the match ends and the highest level wins, several together. So every match ends. (Our ruling.)
+    Even the longest dungeon closes: after 30 rounds (the table may choose 1 to 60) the match ends and the highest level wins, several together. So every match ends. (Our ruling.)
 
 
 ## MU-7 Options
@@ -190,6 +190,7 @@ rule-MU-7-2 =
     Shared victory: if the fighter reaches level 10 in a combat with a helper, the helper wins too, at any level.
 rule-MU-7-3 =
     Several sets are shuffled together and allow more players. Decks are data, so that other sets could join them.
+    Up to eight play; from seven on there are at least two sets. (Our ruling.)
 rule-MU-7-4 =
     In a mix all treasures make one deck, doors and their counterparts of other sets (stations, alleys) the other, and a word for one kind means its counterparts too: door = station = alley, curse = trap, gold = credits, hireling = every kind of follower. Big and Complex are separate limits (one each). Here there are only cards of the one base game, several times.
 
@@ -859,6 +860,7 @@ deal-pack-which = Which item?
 deal-pay-which = What do you pay with?
 deal-no-items = There are no items.
 deal-gold = Worth { $n } gold
+offer-title = An offer
 offer-helper = { $player } gets
 offer-fighter = { $player } gets
 offer-help = Help in this combat
