@@ -165,6 +165,11 @@ class Table:
             options = self.options(seat)
             self.match.answer(seat, next((o for o in ("forgo", "done", "stop", "ready") if o in options), options[0]))
 
+    @property
+    def winners(self) -> list[int]:
+        assert self.match.result is not None
+        return self.match.result.winners
+
     # -- looking -----------------------------------------------------------------------------------------------------
 
     @property

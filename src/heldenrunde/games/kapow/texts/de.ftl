@@ -993,6 +993,7 @@ do-done = Fertig
 
 log-begin = Der Vorrat liegt bereit.
 log-character = { $player } spielt { $first }.
+log-opponent = { $first } ist eine KI.
 log-starts = { $player } hat den Startspielermarker.
 log-alliance = { $player } bekommt die Bündniskarte { $first }.
 log-round = Runde { $n }: Die Würfel fallen.

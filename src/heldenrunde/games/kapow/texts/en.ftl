@@ -987,6 +987,7 @@ do-done = Done
 
 log-begin = The supply is laid out.
 log-character = { $player } plays { $first }.
+log-opponent = { $first } is an automaton.
 log-starts = { $player } has the starting-player marker.
 log-alliance = { $player } gets the alliance card { $first }.
 log-round = Round { $n }: the dice are rolled.
