@@ -22,10 +22,19 @@ from heldenrunde.texts import words
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 BOTS = ("random", "thumb")
-SHORT: dict[str, dict[str, Any]] = {"custom-heroes": {"threshold": 4}, "munchkin": {"rounds": 5}}
+SHORT: dict[str, dict[str, Any]] = {
+    "custom-heroes": {"threshold": 4},
+    "munchkin": {"rounds": 5},
+    "kapow": {"rounds": 5},
+}
 """Options that make matches short."""
-WHOLE = {("custom-heroes", 3, "thumb"): {"threshold": 99}, ("munchkin", 4, "thumb"): {"rounds": 30}}
-"""Matches that are played to the last rule all the same: here through sudden death (CH-8), and to a victory (MU-6)."""
+WHOLE: dict[tuple[str, int, str], dict[str, Any]] = {
+    ("custom-heroes", 3, "thumb"): {"threshold": 99},
+    ("munchkin", 4, "thumb"): {"rounds": 30},
+    ("kapow", 2, "thumb"): {"mode": "coop"},
+}
+"""Matches that are played to the last rule all the same: through sudden death (CH-8), to a victory (MU-6); and one of a
+mode that the number of players does not tell (KP-9)."""
 SEED = 20
 
 
@@ -74,7 +83,7 @@ def playthrough(record: dict[str, Any]) -> str:
             m.answer(seat, choice)
             lines.append(f"{number:>4} {say.say(player(seat))}: {json.dumps(choice)}")
         for event in m.happened():
-            line = say.say(log_line(hear(event, event.seat), game.card_text))
+            line = say.say(log_line(hear(event, event.seat if event.seat >= 0 else None), game.card_text))
             lines.append(f"       {line} ({game.log[event.what]})")
     if m.result is not None:
         lines += ["", f"Winners {m.result.winners}, scores {m.result.scores}, places {m.result.places}", ""]

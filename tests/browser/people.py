@@ -129,7 +129,7 @@ class Person:
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
-    def open_table(self, game: str, seats: int, people: int, options: dict[str, int]) -> str:
+    def open_table(self, game: str, seats: int, people: int, options: dict[str, Any]) -> str:
         """By the form for new tables, with bots on the other seats; gives back the link to it."""
         self.open(f"/new/{game}")
         self.field("setup-seats").select_option(str(seats))
@@ -137,7 +137,11 @@ class Person:
             bot = "" if seat < people else "random"
             self.field("setup-seat", n=seat + 1).select_option(bot)
         for option, value in options.items():
-            self.option(game, option).fill(str(value))
+            field = self.option(game, option)
+            if isinstance(value, str):
+                field.select_option(value)
+            else:
+                field.fill(str(value))
         self.button("open-table").click()
         link = self.page.get_by_role("textbox", name=self.say("invite-link"), exact=True)
         expect(link).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 from heldenrunde.games import GAMES
 from heldenrunde.texts import words
 from tests.browser.conftest import Visit
-from tests.browser.games import SHORT, every_game
+from tests.browser.games import SHORT, every_game, seats_of
 from tests.browser.people import MOVES, Person, next_to_move, play
 from tests.browser.texts import untold
 from tests.server.harness import running
@@ -53,7 +53,7 @@ def test_one_click_and_the_match_is_on(visit: Visit, game: str):
 @every_game
 def test_a_whole_match_against_bots(visit: Visit, game: str):
     anna = visit("de", seed=1)
-    anna.open_table(game, max(3, GAMES[game].seats[0]), 1, SHORT[game])
+    anna.open_table(game, seats_of(game, SHORT[game]), 1, SHORT[game])
     anna.button("start").click()
     assert play(anna) > 0
     anna.checks_the_proof()
@@ -96,7 +96,7 @@ def sit_down(host: Person, guest: Person, game: str) -> None:
     """By the link, until the match has begun."""
     host.open("/settings")
     host.field("your-name").fill(NAMES[0])
-    link = host.open_table(game, max(3, GAMES[game].seats[0]), 2, SHORT[game])
+    link = host.open_table(game, seats_of(game, SHORT[game]), 2, SHORT[game])
     expect(host.button("start")).to_be_disabled()
     guest.open(link)
     expect(guest.page.get_by_text(NAMES[0])).to_be_visible()
@@ -128,7 +128,7 @@ def test_a_match_with_the_keyboard_alone(visit: Visit, game: str):
     anna.open(f"/new/{game}")
     anna.button("open-table").wait_for()
     reach(anna, anna.field("setup-seats"))
-    anna.page.keyboard.type("3")
+    anna.page.keyboard.type(str(seats_of(game, SHORT[game])))
     reach(anna, anna.field("setup-seat", n=2))
     anna.page.keyboard.press("ArrowDown")
     for option, value in SHORT[game].items():

@@ -20,7 +20,7 @@ from playwright.sync_api import Locator, Request, expect
 from heldenrunde.server import fairness, hub
 from heldenrunde.server.security import cookie_name
 from tests.browser.conftest import Visit
-from tests.browser.games import SHORT, every_game
+from tests.browser.games import SHORT, every_game, seats_of
 from tests.browser.people import Person
 from tests.browser.texts import untold
 from tests.server.harness import Running
@@ -62,7 +62,7 @@ class Seat:
     token: str
 
 
-def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves: int, options: dict[str, int]) -> Seat:
+def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves: int, options: dict[str, Any]) -> Seat:
     """A match that is so many decisions of ours on, or over; for 0 it waits for its players."""
     setup = {"game": game, "seats": len(bots), "bots": bots, "public": True, "options": options, "grace": GRACE}
     made = http.post("/tables", json={"setup": setup, "name": "Anna-Lena"}).raise_for_status().json()
@@ -88,6 +88,11 @@ def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves:
     return Seat(made["id"], made["token"])
 
 
+def bots_at(game: str, options: dict[str, Any], liked: int, people: int = 1) -> list[str | None]:
+    """So many seats, or as many as the game allows: people first, then bots."""
+    return [None if seat < people else "easy" for seat in range(seats_of(game, options, liked))]
+
+
 @pytest.fixture(scope="module")
 def tables(server: Running, game: str) -> dict[str, Seat]:
     """One that waits for players, one in the middle of a match, one after it; in every run the same."""
@@ -96,9 +101,9 @@ def tables(server: Running, game: str) -> dict[str, Seat]:
         patch.setattr(hub, "secrets", SimpleNamespace(token_urlsafe=lambda _: next(names)))
         patch.setattr(fairness, "new_secret", lambda: bytes([SECRET] * fairness.SECRET_BYTES))
         return {
-            "lobby": play_over_http(http, game, [None, None, "easy"], 0, {}),
-            "table": play_over_http(http, game, [None, "easy", "easy", "easy"], MIDDLE, {}),
-            "over": play_over_http(http, game, [None, "easy", "easy"], 1_000, SHORT[game]),
+            "lobby": play_over_http(http, game, bots_at(game, {}, 3, people=2), 0, {}),
+            "table": play_over_http(http, game, bots_at(game, {}, 4), MIDDLE, {}),
+            "over": play_over_http(http, game, bots_at(game, SHORT[game], 3), 1_000, SHORT[game]),
         }
 
 

@@ -137,6 +137,7 @@ WHO_SEES: dict[str, WhoSees] = {
         events=dict.fromkeys(
             [
                 "character",
+                "opponent",
                 "alliance",
                 "announce",
                 "name",

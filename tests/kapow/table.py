@@ -140,7 +140,8 @@ class Table:
 
     def ready(self) -> None:
         """Everybody is ready; arrows point at who sits opposite."""
-        while self.asked == "placements":
+        now = self.g.round
+        while self.asked == "placements" and self.g.round == now:
             seat = self.match.waiting()[0]
             options = self.options(seat)
             self.match.answer(seat, "ready" if "ready" in options else ["ready", self.g.opposite(seat)])
@@ -163,6 +164,11 @@ class Table:
             seat = self.who[0]
             options = self.options(seat)
             self.match.answer(seat, next((o for o in ("forgo", "done", "stop", "ready") if o in options), options[0]))
+
+    @property
+    def winners(self) -> list[int]:
+        assert self.match.result is not None
+        return self.match.result.winners
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

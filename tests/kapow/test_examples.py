@@ -151,7 +151,7 @@ def test_case_4_out_before_the_own_attack(breath):
         assert t.who == [B]
     else:
         assert t.match.over
-        assert t.match.result.winners == [A]
+        assert t.winners == [A]
 
 
 def test_case_4_healing_stops_at_the_start():
@@ -175,7 +175,7 @@ def test_case_5_the_price_of_a_short_fuse(health):
     assert t.health == [health, 3]  # 5 - 4
     t.say(A, "blast")
     if health == 2:
-        assert t.match.result.winners == [B]
+        assert t.winners == [B]
     else:
         assert t.health == [1, 3]  # 4 - 4
         assert t.pools[B] == "M"
@@ -278,7 +278,7 @@ def test_case_10_who_took_the_marker_wins():
     t.ready()
     t.say(B, "red")
     t.say(A, "red")
-    assert t.match.result.winners == [B]
+    assert t.winners == [B]
     assert t.health[1] == 3
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -16,7 +16,7 @@ from heldenrunde.texts import LANGUAGES, words
 IDS = [character.id for character in CHARACTERS]
 
 
-def new(mode: str, seed: int = 1, **options: object) -> tuple[hr.Match, Kapow]:
+def new(mode: str, seed: int = 1, **options: Any) -> tuple[hr.Match, Kapow]:
     match = hr.Match.new("kapow", seed=seed, mode=mode, **options)
     return match, cast(Kapow, match.table)
 

@@ -118,7 +118,7 @@ def take_character(g: Kapow, seat: Seat, choice: str, place: int) -> None:
 
 def become(g: Kapow, place: int, character: int) -> None:
     g.characters[place] = character
-    g.tell("character", place, FIRST_CHARACTER + character)
+    g.tell("opponent" if g.automaton(place) else "character", place, FIRST_CHARACTER + character)
 
 
 def equip(g: Kapow) -> None:

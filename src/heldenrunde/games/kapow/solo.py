@@ -77,6 +77,11 @@ def receive_odd(g: Kapow, place: int, opponent: int, what: str, n: int) -> None:
         g.lose_health(place, 1)
 
 
+def punishes(g: Kapow, place: int) -> bool:
+    """Has this automaton a follow-up?"""
+    return any([what == PUNISH_DICE for what, _ in gifts(g, place)])
+
+
 def automaton_follows_up(g: Kapow, place: int) -> None:
     """KP-4.2, KP-8.10, Coquette: the player loses 1 health per die gained, unless the ending is ruined."""
     opponent = g.opposite(place)

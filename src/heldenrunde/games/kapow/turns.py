@@ -5,6 +5,7 @@ from __future__ import annotations
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.kapow.fighting import attack, hold
 from heldenrunde.games.kapow.powering import follow_up, followed_by, power_list, power_up
+from heldenrunde.games.kapow.solo import punishes
 from heldenrunde.games.kapow.state import NOBODY, Kapow
 from heldenrunde.games.kapow.sums import bases, guards
 
@@ -39,7 +40,7 @@ def has_to(g: Kapow, step: str, place: int) -> bool:
         return g.defence[place] == NOBODY and bool(guards(g, place))
     if step == "power-up":
         return g.automaton(place) or bool(power_list(g, place))
-    return g.automaton(place) or bool(followed_by(g, place))
+    return punishes(g, place) if g.automaton(place) else bool(followed_by(g, place))
 
 
 def act(g: Kapow, step: str, place: int) -> None:

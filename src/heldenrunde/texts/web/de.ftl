@@ -168,6 +168,7 @@ kp-attach = { $face } an Aktionswürfel { $n } anlegen
 kp-detach = { $face } von Aktionswürfel { $n } nehmen
 kp-empty = Leerer Platz: Nimm erst eine lose Seite
 kp-automaton = KI
+kp-partner = Dein Team
 kp-rows = Soloseite
 
 

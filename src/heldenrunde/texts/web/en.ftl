@@ -168,6 +168,7 @@ kp-attach = Attach { $face } to action die { $n }
 kp-detach = Take { $face } off action die { $n }
 kp-empty = Empty place: pick a loose face first
 kp-automaton = Automaton
+kp-partner = Your team
 kp-rows = Solo side
 
 

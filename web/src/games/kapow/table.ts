@@ -43,3 +43,10 @@ export const screened = (scene: Scene, who: string): boolean => zone(scene, `dic
 /** The word a choice begins with, and what it is about. */
 export const wordOf = ({ choice }: Choice): string => String(Array.isArray(choice) ? choice[0] : choice);
 export const aboutOf = ({ choice }: Choice): unknown[] => (Array.isArray(choice) ? (choice as unknown[]).slice(1) : []);
+
+/** With four at the table, the first two play together. */
+export function sameSide(scene: Scene, one: string, other: string): boolean {
+  const all = everybody(scene);
+  const side = (who: string): number => Math.floor(all.indexOf(who) / (all.length / 2));
+  return side(one) === side(other);
+}
