@@ -11,7 +11,6 @@ SHORT: dict[str, dict[str, Any]] = {
     "custom-heroes": {"threshold": 1},
     "hero-story": {"rounds": 1},
     "backstab-heroes": {},
-    "munchkin": {"goal": 5, "rounds": 5},
     "munchkin": {"rounds": 1},
     "kapow": {"mode": "first", "rounds": 5},
 }
@@ -21,6 +20,7 @@ every_game = pytest.mark.parametrize("game", SHORT, scope="module")
 
 OPEN_TO_ALL = {"munchkin"}
 """The games in which everybody may interfere from the first turn on."""
+
 
 def seats_of(game: str, options: dict[str, Any], liked: int = LIKED_SEATS) -> int:
     """So many sit at a table with these options: as many as is liked, if the game allows it."""
