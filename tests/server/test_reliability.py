@@ -44,6 +44,8 @@ from tests.server.storage.steps import opened
 from tests.server.test_hub import World
 
 nightly = pytest.mark.nightly
+KILLS_A_MATCH = 20
+"""So that no match ends before its last kill: then nobody would be left to answer."""
 
 
 def run(story: Coroutine[Any, Any, Any], seconds: float = 120) -> Any:
@@ -93,12 +95,16 @@ def test_kill_9_under_load_loses_and_doubles_nothing(request, tmp_path, kind, ki
     chance = random.Random(kills)
 
     async def story(server: Killable) -> None:
+        for done in range(0, kills, KILLS_A_MATCH):
+            await killed(server, min(KILLS_A_MATCH, kills - done))
+
+    async def killed(server: Killable, times: int) -> None:
         book = Book()
         tables = [await seats_at(server, people) for people in (2, 3, 4)]
         ended = asyncio.Event()
         robots = [Robot(book, [server], seat, random.Random(secrets.token_hex())) for seats in tables for seat in seats]
         async with playing([robot.play(ended.is_set) for robot in robots]):
-            for _ in range(kills):
+            for _ in range(times):
                 await book.until(len(book.acknowledged) + chance.randrange(1, 80))
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
