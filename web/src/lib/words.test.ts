@@ -17,6 +17,11 @@ const all = (lang: string): string[] => [
   own(lang),
   read(`${TEXTS}/games/custom_heroes/texts/${lang}.ftl`),
 ];
+/** The texts of every game. */
+const games = (lang: string): string[] =>
+  readdirSync(folder(`${TEXTS}/games`), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => read(`${TEXTS}/games/${name}/texts/${lang}.ftl`));
 const ids = (source: string): string[] =>
   new FluentResource(source).body.flatMap((entry) => [
     entry.id,
@@ -32,7 +37,7 @@ describe('our own messages', () => {
     const files = readdirSync(folder('..'), { recursive: true, encoding: 'utf8' });
     const sources = files.filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'));
     const used = sources.flatMap((name) => [...read(`../${name}`).matchAll(/\bt\('([\w.-]+)'/g)].map((hit) => hit[1] ?? ''));
-    const known = new Set(all('en').flatMap(ids));
+    const known = new Set([...all('en'), ...games('en')].flatMap(ids));
     expect(used.length).toBeGreaterThan(50);
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });

@@ -800,6 +800,7 @@ part-none = nichts
 
 ## Geschäfte und der Kampf, im Browser
 
+points = Stufe { $n }
 tag-turn = am Zug
 slot-further = Außerdem benutzt
 combat-ahead = Die Spieler siegen, sobald alle gepasst haben.

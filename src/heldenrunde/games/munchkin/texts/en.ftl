@@ -800,6 +800,7 @@ part-none = nothing
 
 ## Deals and the combat, in the browser
 
+points = Level { $n }
 tag-turn = on turn
 slot-further = More in use
 combat-ahead = The players win as soon as everybody has passed.
