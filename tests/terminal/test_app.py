@@ -26,7 +26,9 @@ def awake(test):
 
 
 def client(language="en", **changes):
-    setup = Setup(GAME, language, **{"seats": 3, "seed": 3, "name": "Anna", "fast": True, **changes})
+    setup = Setup(
+        changes.pop("game", GAME), language, **{"seats": 3, "seed": 3, "name": "Anna", "fast": True, **changes}
+    )
     return Heldenrunde(setup, start(setup))
 
 
@@ -89,6 +91,21 @@ async def test_another_match_after_the_first(tmp_path):
         await settle(pilot, lambda app: app.session is not first and app.session.asked)
         assert app.session.match.seats == 3
         assert not app.session.match.over
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("duel", 2), ("coop", 2)])
+@awake
+async def test_kapow_with_dice_that_come_and_go(mode, seats):
+    """Boxes are rows of their own once there are dice in them, and dice are drawn with their six places."""
+    app = client("de", game="kapow", seats=seats, options=(f"mode={mode}", "rounds=5"))
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        dice = app.screen.query_one("#row-dice-0", PieceRow)
+        assert "MMMEXW" in str(dice.render()) or "EEEMWB" in str(dice.render())
+        for _ in range(8):
+            await pilot.press("1")
+            await settle(pilot)
+        assert app.session.match.decisions >= 8
 
 
 # -- the table -------------------------------------------------------------------------------------------------------

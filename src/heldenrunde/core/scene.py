@@ -67,7 +67,8 @@ class Zone:
 
     id: str
     kind: str
-    """hand, pile, row, trick, dice, tableau"""
+    """hand, pile, row, trick, tableau; dice, whose places are badges; box, with dice in it; board, whose lit boxes are
+    filled"""
     label: Text
     pieces: tuple[Piece, ...]
     owner: int | None = None

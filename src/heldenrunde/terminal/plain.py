@@ -17,6 +17,7 @@ from heldenrunde.terminal.inbox import Inbox, News
 from heldenrunde.terminal.replay import places
 from heldenrunde.terminal.sitting import Sitting
 from heldenrunde.terminal.speech import Speech, clock
+from heldenrunde.terminal.table import brief
 
 LOG_LINES = 20
 FINE, ENDED_EARLY = 0, 1
@@ -237,6 +238,6 @@ def seat_line(scene: Scene, seat: Seat, say: Speech) -> str:
 
 def zone_line(zone: Zone, say: Speech) -> str:
     """Trick: 2 Akiko, 2 Akiko. To beat: two cards."""
-    pieces = say("app-pieces", n=len(zone.pieces)) if zone.kind == "pile" else say.pieces(zone.pieces)
+    pieces = say("app-pieces", n=len(zone.pieces)) if zone.kind == "pile" else say.pieces(brief(zone))
     note = f" {say.say(zone.note)}" if zone.note else ""
     return f"{say.say(zone.label)}: {pieces}.{note}"

@@ -81,7 +81,7 @@ class TableScreen(Screen[str]):
             yield VerticalScroll(Static(id="common"), id="table", can_focus=False)
             yield VerticalScroll(Static(id="lines"), id="log", can_focus=False)
         for zone in self.own_zones():
-            yield PieceRow(self.say, zone.kind == "hand", f"row-{zone.id}")
+            yield PieceRow(self.say, zone.kind, f"row-{zone.id}")
         yield Static(id="about")
         yield Static(id="question")
         yield Input(id="filter", placeholder=self.say("app-filter"), compact=True)
@@ -129,11 +129,20 @@ class TableScreen(Screen[str]):
         self.show_moves()
 
     def show_rows(self) -> None:
+        rows = {row.id: row for row in self.query(PieceRow)}
+        for row in rows.values():
+            row.display = False
         for zone in self.own_zones():
-            row = self.query_one(f"#row-{zone.id}", PieceRow)
+            row = rows.get(f"row-{zone.id}") or self.new_row(zone)
             row.border_title = escape(self.say.label(zone))
             row.pieces, row.chosen = zone.pieces, self.chosen
             row.display = bool(zone.pieces)
+
+    def new_row(self, zone: Zone) -> PieceRow:
+        """A zone that was not there before."""
+        row = PieceRow(self.say, zone.kind, f"row-{zone.id}")
+        self.mount(row, before="#about")
+        return row
 
     def show_log(self) -> None:
         lines = self.session.lines

@@ -12,13 +12,13 @@ from textual.widget import Widget
 from heldenrunde.core.scene import Piece
 from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.speech import Speech
-from heldenrunde.terminal.table import HERE, PICKED, card_box, chip, side_by_side
+from heldenrunde.terminal.table import HERE, PICKED, card_box, chip, die_box, side_by_side
 
 NARROWEST, WIDEST = 8, 12
 
 
 class PieceRow(Widget, can_focus=True):
-    """Cards as boxes (a hand) or as words in a line (a reserve)."""
+    """Cards and dice as boxes, everything else as words in a line."""
 
     BINDINGS = keys(
         {
@@ -47,9 +47,9 @@ class PieceRow(Widget, can_focus=True):
             super().__init__()
             self.piece = piece
 
-    def __init__(self, speech: Speech, boxes: bool, id: str) -> None:
+    def __init__(self, speech: Speech, kind: str, id: str) -> None:
         super().__init__(id=id)
-        self.speech, self.boxes = speech, boxes
+        self.speech, self.dice, self.boxes = speech, kind == "dice", kind in ("hand", "dice")
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
@@ -62,6 +62,8 @@ class PieceRow(Widget, can_focus=True):
 
     def box(self, i: int, piece: Piece) -> list[Styled]:
         here = self.has_focus and i == self.here
+        if self.dice:
+            return die_box(piece, self.card_width(), piece.id in self.chosen, here, self.speech)
         return card_box(piece, self.card_width(), self.tall, piece.id in self.chosen, here, self.speech)
 
     def word(self, i: int, piece: Piece) -> Styled:
@@ -93,7 +95,7 @@ class PieceRow(Widget, can_focus=True):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         if not self.pieces:
             return 0
-        return (5 if self.tall else 4) if self.boxes else 1
+        return (5 if self.tall or self.dice else 4) if self.boxes else 1
 
     # -- walking and picking -----------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from rich.text import Text as Styled
@@ -50,6 +51,29 @@ def chips(pieces: Iterable[Piece], say: Speech) -> Styled:
     if hidden:
         shown.append(Styled(say("app-face-down", n=hidden), style=QUIET))
     return dotted(shown)
+
+
+def brief(zone: Zone) -> tuple[Piece, ...]:
+    """The pieces of a zone without what would be too much for a line: dice without their places, of a board what is
+    filled."""
+    if zone.kind == "board":
+        return tuple([replace(piece, badges=(), lit=False) for piece in zone.pieces if piece.lit])
+    if zone.kind in ("dice", "box"):
+        return tuple([replace(piece, badges=(), mark="") for piece in zone.pieces])
+    return zone.pieces
+
+
+def die_box(piece: Piece, width: int, chosen: bool, here: bool, say: Speech) -> list[Styled]:
+    """A die: what lies on top, what it is, and its six places."""
+    box = HERE_BOX if here else CHOSEN_BOX if chosen else PLAIN_BOX
+    style = HERE if here else "bold" if chosen else ""
+    inner, tone = width - 2, TONES.get(piece.card, "")
+    top = Styled((PICKED if chosen else "") + (piece.mark or HIDDEN), style=f"bold {tone}")
+    name = Styled(say.say(piece.face) if piece.face is not None else "", style=tone)
+    places = Styled("".join([badge.mark for badge in piece.badges]), style=QUIET)
+    rows = [cell(row, inner) for row in (top, name, places)]
+    edges = Styled(box[0] + box[1] * inner + box[2], style), Styled(box[4] + box[1] * inner + box[5], style)
+    return [edges[0], *(Styled.assemble((box[3], style), row, (box[3], style)) for row in rows), edges[1]]
 
 
 def dotted(parts: Iterable[Styled]) -> Styled:
@@ -122,7 +146,7 @@ def count_text(zone: Zone, say: Speech) -> Styled:
 
 
 def open_zone_text(zone: Zone, say: Speech) -> Styled:
-    return Styled.assemble((f"{say.label(zone)}: ", QUIET), chips(zone.pieces, say))
+    return Styled.assemble((f"{say.label(zone)}: ", QUIET), chips(brief(zone), say))
 
 
 def common_text(scene: Scene, say: Speech) -> Styled:
@@ -137,7 +161,7 @@ def common_text(scene: Scene, say: Speech) -> Styled:
 def open_zone(zone: Zone, say: Speech) -> Iterator[Styled]:
     if zone.note:
         yield Styled(say.say(zone.note), style="bold")
-    groups = [list(pieces) for _, pieces in groupby(zone.pieces, key=lambda piece: piece.group)]
+    groups = [list(pieces) for _, pieces in groupby(brief(zone), key=lambda piece: piece.group)]
     newest_first = zone.kind == "trick" and len(groups) > 1
     label = say("app-newest-first", zone=say.label(zone)) if newest_first else say.label(zone)
     yield Styled.assemble((f"{label}: ", QUIET), "" if groups else say("app-empty"))

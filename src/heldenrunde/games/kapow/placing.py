@@ -37,6 +37,12 @@ PAYING, REROLLING, NAMING = range(3)
 PATIENCE: Final = 30
 """So often a player may take something back in one phase: more than anybody wants, and it comes to an end."""
 MINDSET: Final = 9
+ON_BOARDS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+SAME_AS_BEFORE: Final = tuple(
+    [box > 0 and (NEED[box], ABILITY_OF[box]) == (NEED[box - 1], ABILITY_OF[box - 1]) for box in range(len(NEED))]
+)
+"""Is this box another section with the same need as the one before it?"""
+CHOOSE_OPTIONS: Final[tuple[tuple[Any, ...], ...]] = tuple([(CHOOSE, name) for name in BOX_NAME])
 Placement = str | tuple[Any, ...]
 
 
@@ -107,7 +113,7 @@ def placements(g: Kapow, seat: Seat) -> list[Placement]:
     stage = g.stage[seat]
     if stage:
         return stage_options(g, seat, stage)
-    found: list[Placement] = [(CHOOSE, BOX_NAME[box]) for box in payable_boxes(g, seat)]
+    found: list[Placement] = [CHOOSE_OPTIONS[box] for box in payable_boxes(g, seat)]
     if may_rewind(g, seat):
         found.append(REWIND)
     if g.changes[seat] < PATIENCE:
@@ -123,18 +129,24 @@ def placements(g: Kapow, seat: Seat) -> list[Placement]:
 
 def payable_boxes(g: Kapow, seat: Seat) -> list[int]:
     """The empty boxes that unplaced dice can fill; of equal sections the first."""
-    free = free_dice(g, seat)
-    letters = "".join([found for _, found, _ in free])
-    bits = payable_needs(g, seat, letters)
+    bits = payable_needs(g, seat, "".join([found for _, found, _ in free_dice(g, seat)]))
     laid = g.laid[seat]
-    found: list[int] = []
-    last = ("", -1)
-    for box in boxes_for(g, seat):
-        if BOX_BIT[box] & bits and box not in laid and not (is_half(box) and partner_busy(g, seat, box)):
-            this = NEED[box], ABILITY_OF[box]
-            if this != last:
-                found.append(box)
-                last = this
+    found = [box for box in on_boards(g.characters[seat], bits) if box not in laid]
+    if any([SAME_AS_BEFORE[box] for box in found]):
+        found = [box for box in found if not (SAME_AS_BEFORE[box] and box - 1 in found)]
+    for card in g.alliances[g.side_of(seat)]:
+        box = own_half(g, seat, card)
+        if BOX_BIT[box] & bits and box not in laid and not partner_busy(g, seat, box):
+            found.append(box)
+    return found
+
+
+def on_boards(character: int, bits: int) -> tuple[int, ...]:
+    """The boxes of player and character board with these needs; what was asked once is kept."""
+    key = character, bits
+    found = ON_BOARDS.get(key)
+    if found is None:
+        found = ON_BOARDS[key] = tuple([box for box in BOARD_BOXES[character] if BOX_BIT[box] & bits])
     return found
 
 

@@ -152,7 +152,9 @@ def die_of(g: Kapow, place: int, die: int) -> Piece:
 
 
 def die_name(word: str) -> Text:
-    return Text(f"die-{COLOUR_NAMES[word[0]]}")
+    """A trait die by its colour, an action die with the faces on it."""
+    faces = [face_name(face) for face in word[1:] if face in FACES]
+    return text("die-built", faces=faces) if word[0] == ACTION and faces else Text(f"die-{COLOUR_NAMES[word[0]]}")
 
 
 def face_name(face: str) -> Text:
@@ -234,12 +236,25 @@ def zones_of(g: Kapow, view: View, place: int) -> list[Zone]:
     screen = view["phase"] == "choose" and not g.automaton(place) and view["laid"][place] is None
     note = text("screen-up") if screen else None
     found = [Zone(f"dice-{me}", "dice", text("zone-dice", player=name), dice_on(g, place, UNPLACED), owner, note)]
-    found.append(Zone(f"board-{me}", "tableau", text("zone-board", player=name), board(g, place), owner))
+    sums = automaton_state(g, place) if g.automaton(place) else None
+    found.append(Zone(f"board-{me}", "board", text("zone-board", player=name), board(g, place), owner, sums))
     for box in dict.fromkeys(sorted(g.boxes[place])):
         if box != UNPLACED:
             found.append(box_zone(g, place, box, owner))
     faces = tuple([Piece(f"f{me}.{i}", face_name(f), f, FACE_NAMES[f]) for i, f in enumerate(g.pools[place])])
     return [*found, Zone(f"pool-{me}", "row", text("zone-pool", player=name), faces, owner)]
+
+
+def automaton_state(g: Kapow, place: int) -> Text:
+    """An automaton has no seat that could show its figures."""
+    side = g.side_of(place)
+    return text(
+        "automaton-state",
+        health=max(0, g.health[side]),
+        most=g.most[side],
+        attack=g.strength[place],
+        defence=max(0, g.defence[place]),
+    )
 
 
 def board(g: Kapow, place: int) -> tuple[Piece, ...]:
@@ -266,10 +281,10 @@ def box_zone(g: Kapow, place: int, box: int, owner: int | None) -> Zone:
     """The dice on one box, or on a row of an automaton."""
     me, dice = who(g, place), dice_on(g, place, box)
     if g.automaton(place):
-        return Zone(f"box-{me}-row-{box}", "row", text("zone-row", row=box + 1, player=name_of(g, place)), dice, owner)
+        return Zone(f"box-{me}-row-{box}", "box", text("zone-row", row=box + 1, player=name_of(g, place)), dice, owner)
     ability = ABILITIES[ABILITY_OF[box]]
     label = text("zone-box", ability=Text(f"card-{ability.id}"), player=name_of(g, place))
-    return Zone(f"box-{me}-{ability.id}-{box_section(box)}", "row", label, dice, owner)
+    return Zone(f"box-{me}-{ability.id}-{box_section(box)}", "box", label, dice, owner)
 
 
 def common_zones(g: Kapow, view: View) -> list[Zone]:

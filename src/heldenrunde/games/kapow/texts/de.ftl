@@ -827,6 +827,8 @@ die-purple = lila Würfel
 die-green = grüner Würfel
 die-blue = blauer Würfel
 die-action = Aktionswürfel
+die-built = Aktionswürfel ({ $faces })
+automaton-state = { $health } von { $most } Lebenspunkten, Angriff { $attack }, Verteidigung { $defence }.
 # $die: einer davon
 die-shows = { $die } mit { $face }
 
@@ -981,7 +983,7 @@ do-name-face = { $face } nennen
 do-give = { $face } abgeben, { $where }
 do-take-over = { $face } nehmen, { $where }
 do-swap-die = Tauschen: { $die } gegen { $other }
-do-swap-face = Tauschen: { $face }, { $where }, gegen { $other }
+do-swap-face = { $face } gegen { $other } ({ $where })
 do-stop = Nichts tauschen
 do-attach = { $face } an Aktionswürfel { $n } anlegen
 do-detach = { $face } von Aktionswürfel { $n } nehmen

@@ -827,6 +827,8 @@ die-purple = purple die
 die-green = green die
 die-blue = blue die
 die-action = action die
+die-built = action die ({ $faces })
+automaton-state = Health { $health } of { $most }, attack { $attack }, defence { $defence }.
 # $die: one of the above
 die-shows = { $die } with { $face }
 
@@ -975,7 +977,7 @@ do-name-face = Name { $face }
 do-give = Give up { $face }, { $where }
 do-take-over = Take { $face }, { $where }
 do-swap-die = Exchange a { $die } for a { $other }
-do-swap-face = Exchange { $face }, { $where }, for { $other }
+do-swap-face = { $face } for { $other } ({ $where })
 do-stop = Exchange nothing
 do-attach = Attach { $face } to action die { $n }
 do-detach = Take { $face } off action die { $n }

@@ -1,0 +1,72 @@
+"""The lesson of KAPOW!, with mouse and keys: dice are picked and put into boxes, dragged there, and get new faces."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from heldenrunde.texts import words
+from tests.browser.conftest import Visit
+from tests.browser.people import Person
+from tests.browser.texts import bundle
+
+STEPS = ("grow", "block", "punch", "warp", "defend", "die", "follow", "attach")
+
+
+def piece(person: Person, id: str) -> Locator:
+    return person.page.locator(f"[data-piece='{id}']")
+
+
+def right(person: Person, step: str) -> None:
+    """The page says that this was right; then on to the next step."""
+    done = words_of(person, f"lesson-kp-{step}.done")
+    expect(person.page.get_by_text(done)).to_be_visible()
+    if step != STEPS[-1]:
+        person.button("next").click()
+
+
+def words_of(person: Person, id: str) -> str:
+    """An attribute of a message of the client."""
+    name, _, attribute = id.partition(".")
+    found = bundle(person.language)
+    spoken, errors = found.format_pattern(found.get_message(name).attributes[attribute])
+    assert not errors
+    return str(spoken)
+
+
+def test_the_round_of_the_rulebook_step_by_step(visit: Visit):
+    anna = visit()
+    anna.open("/learn/kapow")
+    say = words("en", "kapow")
+
+    piece(anna, "d0.0").click()
+    expect(piece(anna, "d0.0")).to_have_attribute("aria-pressed", "true")
+    piece(anna, "d0.2").click()
+    piece(anna, "b0.block.0").click(force=True)  # X-Factor and Energy do not pay for it
+    expect(anna.page.get_by_text(words_of(anna, "lesson-kp-grow.hint"))).to_be_visible()
+    piece(anna, "d0.0").click()
+    piece(anna, "d0.2").click()
+    piece(anna, "b0.grow.0").click()
+    right(anna, "grow")
+
+    piece(anna, "b0.block.0").click()  # without dice in hand: there is one way to pay
+    right(anna, "block")
+
+    piece(anna, "d0.3").drag_to(piece(anna, "b0.sucker-punch.0"))
+    right(anna, "punch")
+
+    piece(anna, "d0.1").focus()
+    anna.page.keyboard.press("Enter")
+    piece(anna, "b0.time-warp.0").focus()
+    anna.page.keyboard.press("Enter")
+    right(anna, "warp")
+
+    anna.page.get_by_role("button", name=say("do-guard", ability=say("card-block"))).click()
+    right(anna, "defend")
+    anna.page.get_by_role("button", name=say("do-take-die", die=say("die-red"))).click()
+    right(anna, "die")
+    piece(anna, "d0.3").click()  # it lies on Sucker Punch
+    right(anna, "follow")
+
+    piece(anna, "f0.0").click()
+    anna.page.get_by_role("button", name=anna.say("kp-attach", face=say("face-energy"), n=2)).first.click()
+    right(anna, "attach")
