@@ -18,6 +18,7 @@ from heldenrunde.games.kapow.boards import (
     half_box,
     is_half,
 )
+from heldenrunde.games.kapow.cards import ACTION, PLAYER_BOARD
 from heldenrunde.games.kapow.paying import ACTION_NEEDS, BOX_BIT, NEED_BIT, X_NEEDS, can_pay, payable, pays, ways
 from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow, letter
 
@@ -75,6 +76,17 @@ def free_dice(g: Kapow, seat: Seat) -> list[tuple[int, str, str]]:
     return [(i, letter(dice[i], rolled[i]), dice[i]) for i, box in enumerate(g.laid[seat]) if box == UNPLACED]
 
 
+def free_letters(dice: tuple[str, ...], rolled: tuple[int, ...], laid: tuple[int, ...]) -> str:
+    """What the dice show that are not placed."""
+    return "".join(
+        [
+            die[side] if die[0] != ACTION else die[side].lower()
+            for die, side, box in zip(dice, rolled, laid, strict=True)
+            if box == UNPLACED
+        ]
+    )
+
+
 def letters_in(g: Kapow, seat: Seat, box: int) -> str:
     """The dice in a box."""
     dice, rolled = g.dice[seat], g.rolled[seat]
@@ -129,8 +141,8 @@ def placements(g: Kapow, seat: Seat) -> list[Placement]:
 
 def payable_boxes(g: Kapow, seat: Seat) -> list[int]:
     """The empty boxes that unplaced dice can fill; of equal sections the first."""
-    bits = payable_needs(g, seat, "".join([found for _, found, _ in free_dice(g, seat)]))
     laid = g.laid[seat]
+    bits = payable_needs(g, seat, free_letters(g.dice[seat], g.rolled[seat], laid))
     found = [box for box in on_boards(g.characters[seat], bits) if box not in laid]
     if any([SAME_AS_BEFORE[box] for box in found]):
         found = [box for box in found if not (SAME_AS_BEFORE[box] and box - 1 in found)]
@@ -214,8 +226,6 @@ def stage_options(g: Kapow, seat: Seat, stage: tuple[int, ...]) -> list[Placemen
     if stage[0] == PAYING:
         return [(PAY, dice) for dice in ways_to_pay(g, seat, stage[1])]
     if stage[0] == NAMING:
-        from heldenrunde.games.kapow.cards import PLAYER_BOARD
-
         return [(NAME, ability.id) for ability in PLAYER_BOARD]
     found: list[Placement] = [(REROLL, die) for die in rerollable(g, seat, stage[2:])]
     return [*found, ROLL] if len(stage) > 2 or stage[1] != 1 else found

@@ -2,6 +2,7 @@
 export const RULES: Record<string, string> = {
   begin: 'KP-1.1',
   character: 'KP-1.5',
+  opponent: 'KP-8.1',
   starts: 'KP-1.3',
   alliance: 'KP-7.2',
   round: 'KP-1.6',
