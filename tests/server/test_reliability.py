@@ -44,8 +44,8 @@ from tests.server.storage.steps import opened
 from tests.server.test_hub import World
 
 nightly = pytest.mark.nightly
-KILLS_A_MATCH = 20
-"""So that no match ends before its last kill: then nobody would be left to answer."""
+KILLS_A_MATCH, BETS_A_MATCH, ANSWERS_A_MATCH = 20, 5, 300
+"""So that no match ends on the way: then nobody would be left to answer."""
 
 
 def run(story: Coroutine[Any, Any, Any], seconds: float = 120) -> Any:
@@ -326,12 +326,16 @@ def test_all_seats_answer_a_sealed_question_at_the_same_moment(servers, seats, r
             await player.must("answer", choice=chance.choice(player.options), version=player.version)
 
     async def story() -> None:
+        for done in range(0, rounds, BETS_A_MATCH):
+            await a_match(min(BETS_A_MATCH, rounds - done))
+
+    async def a_match(times: int) -> None:
         people = await seats_at(servers[0], seats)
         sockets = [await servers[seat["seat"] % 2].socket(seat["id"]) for seat in people]
         players = [Player(socket) for socket in sockets]
         for player, seat in zip(players, people, strict=True):
             await player.hello(seat["token"])
-        for _ in range(rounds):
+        for _ in range(times):
             asked = [players[seat] for seat in await bets(players)]
             sent = [player.do("answer", choice=player.options[-1], version=player.version) for player in asked]
             answers = await asyncio.gather(*sent)
@@ -400,6 +404,10 @@ def test_versions_rise_without_a_hole_whatever_becomes_of_hints(servers, shared,
                 seen, number = player.version, number + 1
 
     async def story(deaf: Running) -> None:
+        for done in range(0, answers, ANSWERS_A_MATCH):
+            await a_match(deaf, min(ANSWERS_A_MATCH, answers - done))
+
+    async def a_match(deaf: Running, times: int) -> None:
         book = Book()
         people = await seats_at(servers[0], 2)
         id = people[0]["id"]
@@ -408,7 +416,7 @@ def test_versions_rise_without_a_hole_whatever_becomes_of_hints(servers, shared,
         watching = [watch(deaf, None, id, last), watch(deaf, people[0], id, last), wander(there, id, last)]
         robots = [Robot(book, [server], seat, random.Random(5)) for server, seat in zip(there, people, strict=True)]
         async with playing(watching):
-            await asyncio.gather(*[robot.play(lambda: len(book.acknowledged) >= answers) for robot in robots])
+            await asyncio.gather(*[robot.play(lambda: len(book.acknowledged) >= times) for robot in robots])
             last.set_result(await command(servers[0], people[0], "say", text="That was it."))
         await check(book, shared, deaf, [people])
 
