@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heldenrunde.core.scene import Piece, Scene, Text
 from heldenrunde.games import GAMES
+from heldenrunde.texts import LANGUAGES, source
 from tests.munchkin.table import Table
 
 
@@ -101,3 +102,11 @@ def test_the_die_lies_on_the_table_until_its_result():
     t.answer(0, ["run", t.g.foes[0][0]])
     t.everybody_passes()
     assert [(c.id, c.value) for c in seen(t, 1).counters if c.owner is None] == [("die", 3)]
+
+
+def test_every_line_of_the_log_is_a_sentence():
+    """MU-1.7: what happens is told aloud, so every line ends like a sentence, in both languages."""
+    for language in LANGUAGES:
+        for line in source(language, "munchkin").splitlines():
+            if line.startswith("log-") and not line.endswith(("->", "=")):
+                assert line.endswith((".", "!", "?")), line
