@@ -12,10 +12,14 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 const read = (path: string): string => readFileSync(folder(path), 'utf8');
 const TEXTS = '../../../src/heldenrunde';
 const own = (lang: string): string => read(`${TEXTS}/texts/web/${lang}.ftl`);
+/** The games with a layout, by the names of their folders. */
+const GAMES = readdirSync(folder('../games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name.replaceAll('-', '_'));
 const all = (lang: string): string[] => [
   read(`${TEXTS}/texts/${lang}.ftl`),
   own(lang),
-  read(`${TEXTS}/games/custom_heroes/texts/${lang}.ftl`),
+  ...GAMES.map((game) => read(`${TEXTS}/games/${game}/texts/${lang}.ftl`)),
 ];
 /** The texts of every game. */
 const games = (lang: string): string[] =>
