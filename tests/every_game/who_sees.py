@@ -121,7 +121,7 @@ WHO_SEES: dict[str, WhoSees] = {
             ),
         },
         plain=("bound", "foes", "mods", "refused", "promised", "chasers"),  # all of these lie open
-        cards=lambda seats: 168,  # MU-1.1
+        cards=lambda seats: 168 if seats < 7 else 336,  # MU-1.1
     ),
     "kapow": WhoSees(
         zones={},  # there are no cards; what a name stands for lies open
