@@ -1003,7 +1003,10 @@ log-ready = { $player } ist bereit.
 log-announce = { $player } sagt an: { $first }!
 log-name = { $player } nennt { $first }.
 log-automaton = { $player } hat die Würfel gelegt: Angriff { $n }.
-log-reveal = { $player } deckt auf: { $cards }.
+log-reveal = { $n ->
+    [0] { $player } hat nichts belegt.
+   *[other] { $player } deckt auf: { $cards }.
+    }
 log-leaked = { $player } hat richtig geraten: { $first }.
 log-charm = { $player } ist betört: { $first } wirkt nicht.
 log-dull = { $player } ist betört: Angriff −{ $n }.
@@ -1043,3 +1046,6 @@ no-take-back = Diese Würfel bleiben: Sie liegen auf einer Sofort-Fähigkeit, od
 box-full = Dieses Kästchen ist schon gefüllt. Nimm erst seine Würfel herunter.
 partner-busy = Dein Partner wirft gerade Würfel neu. Warte einen Moment, bevor du diese Hälfte füllst.
 dice-do-not-pay = Diese Würfel füllen das Kästchen nicht. Sieh dir an, welche Symbole es verlangt.
+
+# The figure beside a player in the result.
+points = Leben { $n }

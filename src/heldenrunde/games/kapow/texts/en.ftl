@@ -997,7 +997,10 @@ log-ready = { $player } is ready.
 log-announce = { $player } announces: { $first }!
 log-name = { $player } names { $first }.
 log-automaton = { $player } has placed its dice: attack { $n }.
-log-reveal = { $player } reveals: { $cards }.
+log-reveal = { $n ->
+    [0] { $player } has filled nothing.
+   *[other] { $player } reveals: { $cards }.
+    }
 log-leaked = { $player } has guessed right: { $first }.
 log-charm = { $player } is charmed: { $first } has no effect.
 log-dull = { $player } is charmed: attack −{ $n }.
@@ -1028,3 +1031,6 @@ no-take-back = These dice stay: they lie on an immediate ability, or nowhere.
 box-full = This box is filled already. Take its dice off first.
 partner-busy = Your partner is rolling dice again. Wait a moment before you fill this half.
 dice-do-not-pay = These dice do not fill this box. Look at the symbols it asks for.
+
+# The figure beside a player in the result.
+points = Health { $n }
