@@ -1,30 +1,34 @@
-"""What helps at the table: a bot's hint, passing by itself, the log, playing on from a moment of a replay."""
+"""What helps at the table: a bot's hint, passing by itself, the log, playing on from a moment of a replay.
+
+None of it depends on the game, so one game stands for all.
+"""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from heldenrunde.games import GAMES
 from tests.browser.conftest import Visit
-from tests.browser.games import OPEN_TO_ALL, SHORT, every_game
+from tests.browser.games import OPEN_TO_ALL, SHORT, seats_of
 from tests.browser.people import MOVES, Person, next_to_move, play
 from tests.browser.texts import say
+
+ANY_GAME = "custom-heroes"
 
 
 def begin(person: Person, game: str) -> str:
     """A match against bots, until we are asked; gives back the link to it."""
-    link = person.open_table(game, max(3, GAMES[game].seats[0]), 1, SHORT[game])
+    link = person.open_table(game, seats_of(game, SHORT[game]), 1, SHORT[game])
     person.button("start").click()
     assert next_to_move([person])
     return link
 
 
-@every_game
-def test_a_bot_gives_a_hint_to_who_is_asked(visit: Visit, game: str):
+def test_a_bot_gives_a_hint_to_who_is_asked(visit: Visit):
     anna, zoe = visit("de"), visit("de")
-    zoe.open(begin(anna, game))
+    zoe.open(begin(anna, ANY_GAME))
     expect(zoe.page.get_by_role("list", name=zoe.say("log"))).to_be_visible()
     expect(zoe.button("hint")).to_have_count(0)
 
@@ -38,7 +42,7 @@ def test_a_bot_gives_a_hint_to_who_is_asked(visit: Visit, game: str):
     expect(told).to_have_count(0)
 
 
-@every_game
+@pytest.mark.parametrize("game", [ANY_GAME, *OPEN_TO_ALL])
 def test_who_may_react_can_let_it_pass(visit: Visit, game: str):
     """The switch comes with the first window; what is on stays on; then the page passes without a click."""
     anna = visit(seed=5)
@@ -57,8 +61,8 @@ def test_who_may_react_can_let_it_pass(visit: Visit, game: str):
     expect(anna.page.get_by_role("checkbox", name=anna.say("wake-me"))).not_to_be_checked()
     expect(anna.page.get_by_role("checkbox", name=anna.say("wake-win"))).to_be_checked()
     switch.click()
+    until(anna, anna.page.get_by_text(anna.say("auto-passing")))
     before = anna.page.get_by_role("list", name=anna.say("log")).inner_text()
-    expect(anna.page.get_by_text(anna.say("auto-passing"))).to_be_visible()
     expect(anna.page.get_by_role("list", name=anna.say("log"))).not_to_have_text(before)
 
 
@@ -71,10 +75,9 @@ def until(person: Person, sight: Locator) -> None:
         person.move()
 
 
-@every_game
-def test_a_replay_is_played_on_from_any_moment(visit: Visit, game: str):
+def test_a_replay_is_played_on_from_any_moment(visit: Visit):
     anna = visit(seed=2)
-    begin(anna, game)
+    begin(anna, ANY_GAME)
     play(anna)
     anna.link("replay").click()
     anna.button("replay-last").click()
@@ -88,10 +91,9 @@ def test_a_replay_is_played_on_from_any_moment(visit: Visit, game: str):
     expect(anna.page.get_by_text(anna.say("proof-elsewhere"))).to_be_visible()
 
 
-@every_game
-def test_the_log_is_one_stop_on_the_way_and_every_line_leads_to_its_moment(visit: Visit, game: str):
+def test_the_log_is_one_stop_on_the_way_and_every_line_leads_to_its_moment(visit: Visit):
     anna = visit(seed=4)
-    begin(anna, game)
+    begin(anna, ANY_GAME)
     play(anna, moves=6)
     log = anna.page.get_by_role("list", name=anna.say("log"))
     assert log.evaluate("list => [...list.querySelectorAll('a')].filter(link => link.tabIndex >= 0).length") == 1
