@@ -200,7 +200,7 @@ def move_by_keys(person: Person) -> None:
     assert person.socket
     with person.socket.expect_event("framereceived"):
         person.page.keyboard.press("Enter")
-    assert person.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    person.page.wait_for_function("document.activeElement !== document.body")  # the focus is not lost
 
 
 def tells_in_sentences(person: Person) -> None:
