@@ -12,7 +12,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "hero-story": {"rounds": 1},
     "backstab-heroes": {},
     "munchkin": {"rounds": 1},
-    "kapow": {"mode": "first", "rounds": 5},
+    "kapow": {"mode": "first", "rounds": 2},
 }
 """The options with which a match is short."""
 
