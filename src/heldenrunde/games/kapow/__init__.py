@@ -29,7 +29,7 @@ KAPOW = Definition(
         Option("mode", set_up.MODES[0], among=set_up.MODES, players=set_up.MODE_PLAYERS),
         Option("characters", set_up.DEALT, among=(set_up.DEALT, set_up.CHOSEN)),
         Option("alliance", set_up.DEALT, among=(set_up.DEALT, set_up.DRAFTED)),
-        Option("rounds", 20, least=5, most=99),
+        Option("rounds", 20, least=1, most=99),
     ),
     state=Kapow,
     set_up=set_up.set_up,
