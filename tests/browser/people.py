@@ -154,11 +154,12 @@ class Person:
         return self.options.nth(self.dice.randrange(self.options.count()))
 
     def move(self) -> None:
-        """Click any move of the list, and wait until the server has taken it."""
+        """Click any move of the list, and wait until the server has taken it and the page shows so."""
         move = self.pick()
         assert self.socket
         with self.socket.expect_event("framereceived", is_answer):
             move.click()
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def checks_the_proof(self) -> None:
         """After the match: the page has computed that the shuffles were fair."""

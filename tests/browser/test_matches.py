@@ -200,6 +200,7 @@ def move_by_keys(person: Person) -> None:
     assert person.socket
     with person.socket.expect_event("framereceived"):
         person.page.keyboard.press("Enter")
+    expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
     person.page.wait_for_function("document.activeElement !== document.body")  # the focus is not lost
 
 

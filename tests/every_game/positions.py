@@ -20,7 +20,7 @@ from heldenrunde.games import GAMES
 LIMIT = 5_000
 """No match takes more decisions."""
 STEP = 32
-SHORT: dict[str, dict[str, Any]] = {"munchkin": {"rounds": 5}, "kapow": {"rounds": 5}}
+SHORT: dict[str, dict[str, Any]] = {"munchkin": {"rounds": 3}, "kapow": {"rounds": 3}}
 """Options that make matches short: the laws hold at every decision, so they need not be long."""
 CASES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
