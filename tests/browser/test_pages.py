@@ -96,7 +96,19 @@ def bots_at(game: str, options: dict[str, Any], liked: int, people: int = 1) -> 
 
 
 @pytest.fixture(scope="module")
-def tables(server: Running, game: str) -> dict[str, Seat]:
+def laid() -> dict[str, dict[str, Seat]]:
+    """The tables of each game, once they are laid."""
+    return {}
+
+
+@pytest.fixture
+def tables(server: Running, game: str, laid: dict[str, dict[str, Seat]]) -> dict[str, Seat]:
+    if game not in laid:
+        laid[game] = lay_tables(server, game)
+    return laid[game]
+
+
+def lay_tables(server: Running, game: str) -> dict[str, Seat]:
     """One that waits for players, one in the middle of a match, one after it; in every run the same."""
     names = iter([f"{kind}-of-{game}" for kind in ("lobby", "table", "match")])
     with server.http() as http, pytest.MonkeyPatch.context() as patch:
