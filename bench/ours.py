@@ -25,12 +25,12 @@ MULTIPLIER, STEP, MASK = 6364136223846793005, 1442695040888963407, (1 << 64) - 1
 
 def play(game: str, seats: int, seed: int, most: int | None = None) -> Match:
     """A random match, to its end or for so many decisions."""
-    return play_on(Match.new(game, seats, seed), seed, lambda match: match.decisions == most)
+    return play_on(Match.new(game, seats, seed), seed, None if most is None else lambda match: match.decisions == most)
 
 
-def play_on(match: Match, seed: int, enough: Callable[[Match], bool]) -> Match:
+def play_on(match: Match, seed: int, enough: Callable[[Match], bool] | None = None) -> Match:
     state = seed
-    while not match.over and not enough(match):
+    while not match.over and not (enough and enough(match)):
         seat = match.waiting()[0]
         options = match.options(seat)
         state = (state * MULTIPLIER + STEP) & MASK

@@ -112,13 +112,13 @@ class Match:
 
     def options(self, seat: int) -> list[Any]:
         """The choices of a seat, as plain data; none for a seat that is not asked."""
-        return plain_choices(self.table.options_of(seat))
+        return plain_choices(self.table.options(seat))
 
     def answer(self, seat: int, choice: Any) -> None:
         """Decide. Raises IllegalChoice, and then has changed nothing."""
         table = self.table
         chosen = frozen(choice)
-        if type(seat) is not int or chosen not in table.options_of(seat):
+        if type(seat) is not int or chosen not in table.options(seat):
             refused = self.check(seat, choice)
             if refused is not None:
                 raise refused

@@ -183,8 +183,12 @@ class Flow:
     ) -> None:
         """Stop here until these seats have answered."""
         assert not self.asked, "one question at a time"
-        self.form, self.asked, self.choices, self.follow = form, seats, options, then
-        self.check, self.extra, self.memo = check, args, {}
+        self.form = form
+        self.asked = seats
+        self.choices = options
+        self.follow = then
+        self.check = check
+        self.extra = args
 
     # -- what players and bots call ----------------------------------------------------------------------------------
 
@@ -205,15 +209,13 @@ class Flow:
         return [seat for seat in self.asked if seat not in self.sealed]
 
     def options(self, seat: Seat) -> Sequence[Any]:
-        """What a seat that is asked may choose."""
+        """What a seat may choose; nothing if it is not asked."""
         found = self.memo.get(seat)
         if found is None:
+            if seat not in self.asked or seat in self.sealed:
+                return ()
             found = self.memo[seat] = self.choices(self, seat, *self.extra)
         return found
-
-    def options_of(self, seat: Seat) -> Sequence[Any]:
-        """What a seat may choose; nothing if it is not asked."""
-        return self.options(seat) if seat in self.asked and seat not in self.sealed else ()
 
     def refusal(self, seat: Seat, choice: Any) -> Refusal | None:
         """Why this seat may not choose this now; None if it may."""
@@ -231,18 +233,17 @@ class Flow:
 
     def take(self, seat: Seat, choice: Any) -> None:
         """Go on with a choice that is not refused."""
-        follow, extra = self.follow, self.extra
         if self.form == ALL:
             self.sealed[seat] = choice
+            self.memo.pop(seat, None)
             if len(self.sealed) < len(self.asked):
                 return
-            answers = {s: self.sealed[s] for s in self.asked}  # in the order asked, whoever was faster
-            self.sealed = {}
-            self.quiet()
-            follow(self, answers, *extra)
+            choice = {s: self.sealed[s] for s in self.asked}  # in the order asked, whoever was faster
+            self.sealed, self.asked, self.memo = {}, (), {}
+            self.follow(self, choice, *self.extra)
         else:
-            self.asked = ()
-            follow(self, seat, choice, *extra)
+            self.asked, self.memo = (), {}
+            self.follow(self, seat, choice, *self.extra)
         self.run()
 
 

@@ -25,10 +25,16 @@ def plain(value: Any) -> Any:
 
 def plain_choices(options: Sequence[Any]) -> list[Any]:
     """Options as lists. A choice is a word, a number, or a tuple of words, numbers and flat tuples: no deeper."""
-    return [
-        [list(part) if type(part) is tuple else part for part in choice] if type(choice) is tuple else choice
-        for choice in options
-    ]
+    found: list[Any] = []
+    for choice in options:
+        if type(choice) is tuple:
+            parts: list[Any] = []
+            for part in choice:
+                parts.append(list(part) if type(part) is tuple else part)
+            found.append(parts)
+        else:
+            found.append(choice)
+    return found
 
 
 class Odd:
@@ -37,9 +43,11 @@ class Odd:
 
 def frozen(value: Any, depth: int = 3) -> Any:
     """A choice from outside with tuples for lists, as the rules expect it; True is not 1 here, nor 1.0."""
+    if type(value) in LEAVES:
+        return value
     if isinstance(value, (list, tuple)) and depth:
         return tuple([v if type(v) in LEAVES else frozen(v, depth - 1) for v in value])
-    return value if type(value) in LEAVES else Odd()
+    return Odd()
 
 
 def view(g: Game, seat: Seat | None) -> dict[str, Any]:

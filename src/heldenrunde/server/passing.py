@@ -16,7 +16,7 @@ def passes(table: Table, seat: int) -> bool:
     wish, match = table.state.seats[seat], table.match
     if not wish.auto_pass or wish.automatic or match is None or seat not in table.waiting():
         return False
-    if match.table.form not in WINDOWS or PASS not in match.table.options_of(seat):
+    if match.table.form not in WINDOWS or PASS not in match.table.options(seat):
         return False
     asked = match.game.scene(match.view(seat), seat).question
     return asked is not None and asked.stake not in wish.wake
