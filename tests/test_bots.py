@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import heldenrunde as hr
 from heldenrunde.bots import BOTS, POLICIES
 from heldenrunde.games import GAMES
+from tests.every_game.positions import short
 
 KINDS = [(name, level) for name in BOTS for level in (0, 1)]
 every_bot = pytest.mark.parametrize(("name", "level"), KINDS)
 
 
-def play(game: str, seed: int, bots: list[tuple[str, int]]) -> hr.Match:
+def play(game: str, seed: int, bots: list[tuple[str, int]], **options: Any) -> hr.Match:
     """A match of these bots, one per seat; every choice is one of the options."""
-    m = hr.Match.new(game, seats=len(bots), seed=seed)
+    m = hr.Match.new(game, seats=len(bots), seed=seed, **options)
     players = [hr.bot(name, level=level, seed=100 * seed + seat) for seat, (name, level) in enumerate(bots)]
     while not m.over:
         seat = m.waiting()[0]
@@ -58,7 +61,7 @@ def test_every_game_has_rules_of_thumb():
 @every_bot
 def test_every_choice_is_legal_with_any_number_of_players(game, name, level):
     for seats in GAMES[game].seats:
-        assert play(game, 50 + seats, [(name, level)] * seats).over
+        assert play(game, 50 + seats, [(name, level)] * seats, **short(game, seats)).over
 
 
 def about_three(game: str) -> int:

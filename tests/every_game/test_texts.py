@@ -22,7 +22,7 @@ from heldenrunde.core.scene import Text, log_line
 from heldenrunde.core.views import frozen, hear
 from heldenrunde.games import GAMES
 from heldenrunde.texts import LANGUAGES, source, words
-from tests.every_game.positions import SHORT
+from tests.every_game.positions import short
 
 SOURCES = Path(str(files("heldenrunde")))
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -205,7 +205,7 @@ def try_in_vain(match: Match, listener: Listener, choices: list[Any]) -> None:
 
 def play(game: Definition, seats: int, seed: int, listener: Listener, looks: int) -> None:
     """A random match. Scenes are looked at often in the beginning and at the end, and in between now and then."""
-    match, chance = Match.new(game.id, seats, seed, **SHORT.get(game.id, {})), Quick(seed)
+    match, chance = Match.new(game.id, seats, seed, **short(game.id, seats)), Quick(seed)
     before: list[Any] = ["pass", "nonsense"]
     while not match.over:
         seat = match.waiting()[0]
