@@ -1,8 +1,11 @@
 """HS-3: tricks; HS-5.11 and HS-5.12: windows and conflicts."""
 
+from typing import cast
+
 import pytest
 
-from tests.hero_story.table import A, B, C, D, Table, card_of, tricks_of
+from heldenrunde.games.hero_story.state import HeroStory
+from tests.hero_story.table import A, B, C, D, Table, card_of, name_of, tricks_of
 
 # -- leading and following ---------------------------------------------------------------------------------------------
 
@@ -29,6 +32,35 @@ def test_suit_must_be_followed():
     assert t.playable(C) == "B13 S1"
     t.run("C S1; D T8")
     assert t.won == A
+
+
+def suits_imagined(t: Table, seat: int, place: int) -> str:
+    """All suits that a seat holds possible in a hand."""
+    worlds = [cast(HeroStory, t.match.imagine(seat, salt).table) for salt in range(20)]
+    return "".join(sorted({name_of(card)[0] for world in worlds for card in world.hands[place]}))
+
+
+def test_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow():
+    """HS-3.2: everybody has seen that C has no Strength."""
+    t = Table("T7 B1 B5", "T3 B2 B6", "B13 S1 S5", "T8 S2 S6").run("A T7; B T3")
+    assert suits_imagined(t, A, C) == "BLST"
+    t.run("C B13")
+    assert (suits_imagined(t, A, C), suits_imagined(t, A, B)) == ("BLS", "BLST")
+
+
+def test_new_cards_may_be_of_any_suit():
+    """HS-5.5: with Magnetism the winner of the trick draws a card that nobody has seen."""
+    t = Table("T7 B1 B5", "T3 B2 B6", "L2 S1 S5", "T8 S2 S6", on={C: "magnetism"}).run("A T7; B T3; C L2")
+    assert suits_imagined(t, A, C) == "BLS"
+    t.run("D T8; C S1")
+    assert suits_imagined(t, A, C) == "BLST"
+
+
+def test_a_card_from_the_draw_pile_says_nothing_about_the_hand():
+    """S20: a Smoke Bomb plays the top card, whatever C holds."""
+    t = Table("T7 B1 B5", "T3 B2 B6", "T2 S1 S5", "T8 S2 S6", on={C: "smoke-bomb"}, pile="B9")
+    t.run("A T7; B T3; C smoke-bomb")
+    assert suits_imagined(t, A, C) == "BLST"
 
 
 def test_the_winner_leads_and_the_dealers_left_neighbour_begins():

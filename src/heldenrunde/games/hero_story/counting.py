@@ -113,6 +113,12 @@ def legal(g: HeroStory, seat: Seat, hand: list[Card], said: Sequence[int]) -> li
     return following or hand[:]
 
 
+def not_followed(g: HeroStory, place: Seat) -> None:
+    """HS-3.2: who has to follow and does not has nothing of the suit led, and all can see it."""
+    if not g.saying and not g.on[place] >> CHAMELEON_SUIT & 1:
+        g.lacks[place] |= 1 << g.led
+
+
 def surrenders(g: HeroStory, seat: Seat) -> list[str]:
     """HS-8.7: at the start of a turn in a trick that a Vancardian leads, unless evil without a trick."""
     able = g.trick and g.who[0] != seat and not g.saying and not (g.is_evil(seat) and not g.tricks[seat])

@@ -13,6 +13,7 @@ def into_hand(g: HeroStory, place: Seat, cards: tuple[Card, ...], what: str) -> 
     if place >= g.players:
         g.tell(what, place, n=len(cards))
         return
+    g.lacks[place] = 0
     if not g.solo or not place:
         for card in cards:
             g.knows[card] |= 1 << place

@@ -65,6 +65,7 @@ class HeroStory(Game):
         "masks": OWN,
         "owed": PLAIN,
         "open_hands": PLAIN,
+        "lacks": PLAIN,
         "wanted": PLAIN,
         "revealed": PLAIN,
         "number": PLAIN,
@@ -144,6 +145,8 @@ class HeroStory(Game):
     owed: list[int]
     """VP that a player gets if found to be good when the masks fall (Masquerade)."""
     open_hands: list[bool]
+    lacks: list[int]
+    """Per player, the suits that none of the hidden cards can be of, as bits: all saw that they were not followed."""
     wanted: list[Seat]
     revealed: list[Card]
     """Solo: own cards that an effect revealed."""
@@ -218,6 +221,7 @@ class HeroStory(Game):
         new.masks = self.masks[:]
         new.owed = self.owed[:]
         new.open_hands = self.open_hands[:]
+        new.lacks = self.lacks[:]
         new.wanted = self.wanted[:]
         new.revealed = self.revealed[:]
         new.number = self.number
@@ -378,7 +382,7 @@ class HeroStory(Game):
         self.tally, self.target = [0] * NUMBERS, [-1] * NUMBERS
         self.lent = 0
         self.owed, self.open_hands = [0] * self.players, [self.solo] * self.players
-        self.wanted, self.revealed, self.winners = [], [], []
+        self.wanted, self.revealed, self.winners, self.lacks = [], [], [], [0] * self.players
         self.tricks, self.number = [0] * self.players, 0
         self.derive()
 

@@ -44,6 +44,7 @@ from heldenrunde.games.hero_story.counting import (
     declare_trick,
     legal,
     must_choose_slow,
+    not_followed,
     ranking,
     said_of,
     surrenders,
@@ -179,7 +180,9 @@ def why_not(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
 
 
 def lay(g: HeroStory, place: Seat, card: Card) -> None:
-    """A card is played, and the next is to move."""
+    """A card of the hand is played, and the next is to move."""
+    if g.trick and SUIT[card] != g.led:
+        not_followed(g, place)
     put(g, place, card)
     next_turn(g, place)
 
@@ -191,8 +194,7 @@ def put(g: HeroStory, place: Seat, card: Card) -> None:
     g.trick.append(card)
     g.who.append(place)
     g.said.append(said)
-    g.saying = []
-    g.puppet = False
+    g.saying, g.puppet = [], False
     g.knows[card] = EVERYBODY
     if len(g.trick) == 1:
         declare_trick(g, said)
