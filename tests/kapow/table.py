@@ -27,9 +27,10 @@ from heldenrunde.games.kapow.boards import ABILITIES, NO_CHARACTER
 from heldenrunde.games.kapow.cards import ACTION, ALLIANCES, CHARACTERS
 from heldenrunde.games.kapow.cleaning import clean_up
 from heldenrunde.games.kapow.fighting import fight
-from heldenrunde.games.kapow.placing import choose_abilities, free_dice
+from heldenrunde.games.kapow.placing import choose_abilities
 from heldenrunde.games.kapow.powering import follow_ups, power_ups
 from heldenrunde.games.kapow.rounds import next_round
+from heldenrunde.games.kapow.screens import free_dice
 from heldenrunde.games.kapow.set_up import clear_round
 from heldenrunde.games.kapow.state import Kapow
 

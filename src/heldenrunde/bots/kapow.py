@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, cast
 from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, BOX, NEED, NUMBER
 from heldenrunde.games.kapow.cards import ACTION, FACE_NAMES, FACES
 from heldenrunde.games.kapow.paying import ways
-from heldenrunde.games.kapow.placing import PAYING, REROLLING, boxes_for, free_dice, payable_boxes
+from heldenrunde.games.kapow.screens import PAYING, REROLLING, boxes_for, free_dice, payable_boxes
 from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow
 from heldenrunde.games.kapow.sums import (
     ATTACK_BOOSTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.flow import Seat, call
-from heldenrunde.games.kapow.cards import ACTION, BLANK, FACE_NAMES
+from heldenrunde.games.kapow.cards import ACTION, BLANK, FACE_NAMES, FACES
 from heldenrunde.games.kapow.gaining import FACE_OF
 from heldenrunde.games.kapow.placing import PATIENCE
 from heldenrunde.games.kapow.state import Kapow, sorted_faces
@@ -53,10 +53,10 @@ def ask_arrangements(g: Kapow) -> None:
 
 def loose_faces(g: Kapow, seat: Seat) -> str:
     """The faces that are on no die in the player's plan."""
-    left = g.pools[seat] + "".join([attached(die) for die in g.dice[seat]])
-    for face in "".join([attached(die) for die in g.plan[seat]]):
-        left = left.replace(face, "", 1)
-    return sorted_faces(left)
+    if g.plan[seat] == g.dice[seat]:
+        return g.pools[seat]
+    there, planned = g.pools[seat] + "".join(g.dice[seat]), "".join(g.plan[seat])
+    return "".join([face * (there.count(face) - planned.count(face)) for face in FACES])
 
 
 def arrangements(g: Kapow, seat: Seat) -> list[Arrangement]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from heldenrunde.core.flow import Seat
 from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, NUMBER, alliance_of, is_half
-from heldenrunde.games.kapow.placing import NAMING, REROLLING, locked, rerollable
+from heldenrunde.games.kapow.screens import NAMING, REROLLING, locked, rerollable
 from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow
 
 TIME_WARP: Final = NUMBER["time-warp"]

@@ -1,7 +1,8 @@
 """KP-2.3, KP-2.8, KP-2.9: which dice pay for a box.
 
-A die that lies there is one letter: its face, small on an action die. What is asked here is asked often, so the answers
-are kept; there are few, since at most four dice lie in a box.
+A die that lies there is one letter: its face, small on an action die. Where only the faces matter, dice are a pile: a
+number that counts each face. What is asked here is asked often, so the answers are kept; there are few, since at most
+four dice lie in a box.
 """
 
 from __future__ import annotations
@@ -38,7 +39,14 @@ ACTION_NEEDS: Final = {
 }
 """By character, the needs of its board that name action dice."""
 BOX_BIT: Final = tuple([NEED_BIT[need] for need in NEED])
-PAYABLE: Final[dict[tuple[int, ...], int]] = {}
+WIDTH: Final = 6
+"""So many bits count a face in a pile: there are 28 dice, so the highest of these bits is spare."""
+ONE: Final = {face: 1 << WIDTH * i for i, face in enumerate("METAXBW")}
+"""A pile of one die, by its face."""
+SPARE: Final = sum([one << WIDTH - 1 for one in ONE.values()])
+FILLING: Final[dict[str, tuple[int, ...]]] = {}
+PAYABLE: Final[dict[int, int]] = {}
+"""By pile: at most 5 to the 7th, since no more than four of a face are looked at."""
 
 
 def pays(need: str, letters: str) -> bool:
@@ -68,15 +76,19 @@ def matches(places: str, one: str, other: str) -> bool:
 
 def ways(need: str, dice: list[tuple[int, str, str]]) -> list[tuple[int, ...]]:
     """Every set of these dice (number, letter, what it is) that fills the box, of equal dice the first."""
-    places = need.lstrip("=")
+    fitting = LETTERS_FOR[need]
     kinds: dict[tuple[str, str], list[int]] = {}
     for number, letter, die in dice:
-        if letter in LETTERS_FOR[need]:
-            kinds.setdefault((letter, die), []).append(number)
-    if len(places) == 1:
+        if letter in fitting:
+            kind = letter, die
+            if kind in kinds:
+                kinds[kind].append(number)
+            else:
+                kinds[kind] = [number]
+    if len(need) == 1:
         return [(numbers[0],) for numbers in kinds.values()]
     found: list[tuple[int, ...]] = []
-    for chosen in combinations_with_replacement(list(kinds), len(places)):
+    for chosen in combinations_with_replacement(list(kinds), len(need.lstrip("="))):
         if pays(need, "".join([kind[0] for kind in chosen])):
             numbers = first_of_each(kinds, chosen)
             if numbers:
@@ -95,24 +107,39 @@ def first_of_each(kinds: dict[tuple[str, str], list[int]], chosen: tuple[tuple[s
     return tuple(found)
 
 
-def payable(letters: str) -> int:
-    """The needs that some of these dice fill, as bits of NEED_BIT. Only counts up to what a box can use matter."""
-    count = letters.upper().count
-    key = count("M"), count("E"), count("T"), count("A"), count("X"), count("B"), count("W")
-    bits = PAYABLE.get(key)
+def can_pay(need: str, letters: str) -> bool:
+    """Do some of these dice fill the box?"""
+    return any(pays(need, "".join(chosen)) for chosen in combinations(letters, len(need.lstrip("="))))
+
+
+# -- piles: only the faces matter ------------------------------------------------------------------------------------
+
+
+def payable(pile: int) -> int:
+    """The needs without action dice that some dice of a pile fill, as bits of NEED_BIT."""
+    bits = PAYABLE.get(pile)
     if bits is None:
-        few = tuple([min(4, n) for n in key])
-        bits = payable_of(few) if few not in PAYABLE else PAYABLE[few]
-        PAYABLE[few] = bits
+        few = at_most_four(pile)
+        bits = PAYABLE.get(few)
+        if bits is None:
+            bits = PAYABLE[few] = sum([NEED_BIT[need] for need in PLAIN_NEEDS if fillable(need, few)])
     return bits
 
 
-def payable_of(counts: tuple[int, ...]) -> int:
-    dice = "".join([face * n for face, n in zip("METAXBW", counts, strict=True)])
-    return sum([NEED_BIT[need] for need in PLAIN_NEEDS if can_pay(need, dice)])
+def at_most_four(pile: int) -> int:
+    """The same pile without dice that are no use, since no box takes more than four."""
+    return sum([one * min(4, pile // one % (1 << WIDTH)) for one in ONE.values()])
 
 
-def can_pay(need: str, letters: str) -> bool:
-    """Do some of these dice fill the box?"""
-    n = len(need.lstrip("="))
-    return any([pays(need, "".join(chosen)) for chosen in set(combinations(sorted(letters), n))])
+def fillable(need: str, pile: int) -> bool:
+    """Is there a pile that fills the box and has no face more often than this one? Then no spare bit is borrowed."""
+    return any([(pile + SPARE - filling) & SPARE == SPARE for filling in fillings(need)])
+
+
+def fillings(need: str) -> tuple[int, ...]:
+    """Every pile that just fills a box; what was asked once is kept."""
+    found = FILLING.get(need)
+    if found is None:
+        piles = combinations_with_replacement(ONE, len(need.lstrip("=")))
+        found = FILLING[need] = tuple([sum([ONE[face] for face in p]) for p in piles if pays(need, "".join(p))])
+    return found

@@ -25,7 +25,7 @@ from heldenrunde.games.kapow.cards import (
     TRAITS,
 )
 from heldenrunde.games.kapow.cleaning import loose_faces
-from heldenrunde.games.kapow.placing import boxes_for
+from heldenrunde.games.kapow.screens import boxes_for
 from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry
 from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow
 from heldenrunde.games.kapow.sums import attack_total, bases, defence_total, guards

@@ -14,7 +14,7 @@ from heldenrunde.core.flow import Seat
 from heldenrunde.games.kapow.boards import ABILITY_OF, LOCKED, NEED, alliance_of, is_half
 from heldenrunde.games.kapow.immediate import LEAK
 from heldenrunde.games.kapow.paying import pays, ways
-from heldenrunde.games.kapow.placing import NAMING, payable_boxes, ways_to_pay
+from heldenrunde.games.kapow.screens import NAMING, payable_boxes, ways_to_pay
 from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow, letter
 
 TRIES: Final = 20

@@ -21,6 +21,8 @@ Supply = tuple[int, ...]
 """How many are left: trait dice in the order of TRAITS, action dice, faces in the order of FACES."""
 ACTIONS: Final = len(TRAITS)
 FIRST_FACES: Final = ACTIONS + 1
+PARTNERS: Final = ((1,), (0,), (3,), (2,))
+"""Of four places; nobody plays together with an automaton."""
 
 
 class Kapow(Game):
@@ -194,7 +196,7 @@ class Kapow(Game):
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """KP-7.8: inside a team nothing is secret."""
-        return tuple([other for other in self.members(self.side_of(seat)) if other != seat and other < self.players])
+        return PARTNERS[seat] if len(self.dice) == len(PARTNERS) else ()
 
     def result(self) -> Result:
         """KP-3.4, KP-7.7: the side that is left wins, together; against automata nobody may have won."""

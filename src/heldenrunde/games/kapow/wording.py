@@ -7,7 +7,7 @@ from typing import Any, Final
 from heldenrunde.core.scene import Choice, Text, player, text
 from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, BOX, BOX_NAME, FIRST_HALF, NUMBER
 from heldenrunde.games.kapow.cards import CHARACTERS, COLOUR_NAMES, FACE_NAMES
-from heldenrunde.games.kapow.placing import NAMING, PAYING
+from heldenrunde.games.kapow.screens import NAMING, PAYING
 from heldenrunde.games.kapow.state import Kapow
 
 View = dict[str, Any]
