@@ -93,11 +93,9 @@ def fillings(need: str, letters: str) -> list[str]:
     """Every set of letters that fills the places of an entry."""
     found = {""}
     for place in need:
+        fitting = [die for die in dict.fromkeys(letters) if die in FITS[place]]
         found = {
-            "".join(sorted(dice + die))
-            for dice in found
-            for die in dict.fromkeys(letters)
-            if die in FITS[place] and enough(letters, dice + die)
+            "".join(sorted(dice + die)) for dice in found for die in fitting if letters.count(die) > dice.count(die)
         }
     return sorted(found)
 

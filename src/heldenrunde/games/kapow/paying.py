@@ -77,34 +77,30 @@ def matches(places: str, one: str, other: str) -> bool:
 def ways(need: str, dice: list[tuple[int, str, str]]) -> list[tuple[int, ...]]:
     """Every set of these dice (number, letter, what it is) that fills the box, of equal dice the first."""
     fitting = LETTERS_FOR[need]
-    kinds: dict[tuple[str, str], list[int]] = {}
+    numbers: dict[tuple[str, str], list[int]] = {}
+    kinds: list[tuple[str, list[int]]] = []
     for number, letter, die in dice:
         if letter in fitting:
-            kind = letter, die
-            if kind in kinds:
-                kinds[kind].append(number)
+            if (letter, die) in numbers:
+                numbers[letter, die].append(number)
             else:
-                kinds[kind] = [number]
-    if len(need) == 1:
-        return [(numbers[0],) for numbers in kinds.values()]
+                numbers[letter, die] = [number]
+                kinds.append((letter, numbers[letter, die]))
+    return ways_on(need, len(need.lstrip("=")), kinds, "", ())
+
+
+def ways_on(
+    need: str, places: int, kinds: list[tuple[str, list[int]]], letters: str, chosen: tuple[int, ...]
+) -> list[tuple[int, ...]]:
+    """The ways that begin with the chosen dice and go on with these kinds of dice."""
     found: list[tuple[int, ...]] = []
-    for chosen in combinations_with_replacement(list(kinds), len(need.lstrip("="))):
-        if pays(need, "".join([kind[0] for kind in chosen])):
-            numbers = first_of_each(kinds, chosen)
-            if numbers:
-                found.append(numbers)
+    for i, (letter, numbers) in enumerate(kinds):
+        if len(letters) + 1 < places:
+            rest = kinds[i + 1 :] if len(numbers) == 1 else [(letter, numbers[1:]), *kinds[i + 1 :]]
+            found += ways_on(need, places, rest, letters + letter, (*chosen, numbers[0]))
+        elif pays(need, letters + letter):
+            found.append((*chosen, numbers[0]))
     return found
-
-
-def first_of_each(kinds: dict[tuple[str, str], list[int]], chosen: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
-    """The first dice of these kinds; nothing if there are too few of one."""
-    found: list[int] = []
-    for i, kind in enumerate(chosen):
-        again = chosen[:i].count(kind)
-        if again >= len(kinds[kind]):
-            return ()
-        found.append(kinds[kind][again])
-    return tuple(found)
 
 
 def can_pay(need: str, letters: str) -> bool:

@@ -59,7 +59,7 @@ def choose_abilities(g: Kapow) -> None:
 
 def ask_placements(g: Kapow) -> None:
     """KP-2.11: the phase ends when all are ready at the same time."""
-    unready = [seat for seat in g.seats if not g.ready[seat]]
+    unready = [seat for seat, ready in enumerate(g.ready) if not ready]
     if unready:
         g.ask_any(unready, placements, place, check=why_not_place)
 
