@@ -40,7 +40,7 @@ def attached(die: str) -> str:
 
 def ask_arrangements(g: Kapow) -> None:
     """KP-5.1: at the same time, until all are done; then everything is open."""
-    busy = [seat for seat in g.seats if not g.ready[seat]]
+    busy = [seat for seat, ready in enumerate(g.ready) if not ready]
     if busy:
         g.ask_any(busy, arrangements, arrange)
         return
@@ -75,16 +75,22 @@ def arrangements(g: Kapow, seat: Seat) -> list[Arrangement]:
 
 def arrange(g: Kapow, seat: Seat, choice: Any) -> None:
     """KP-5.1: one face per place; the order of the places makes no difference."""
-    g.then(call(ask_arrangements))
     if choice == DONE:
         g.ready[seat] = True
         g.tell("done", seat)
-        return
-    word, i, name = choice
-    if word == DETACH:
+    else:
+        change_plan(g, seat, *choice)
+    ask_arrangements(g)
+
+
+def change_plan(g: Kapow, seat: Seat, word: str, i: int, name: str) -> None:
+    """KP-5.1: a loose face goes on a die, or one of its faces comes off."""
+    faces, face = attached(g.plan[seat][i]), FACE_OF[name]
+    if word == ATTACH:
+        faces += face
+    else:
+        faces = faces.replace(face, "", 1)
         g.changes[seat] += 1
-    die, face = g.plan[seat][i], FACE_OF[name]
-    faces = attached(die) + face if word == ATTACH else attached(die).replace(face, "", 1)
     g.plan[seat] = (*g.plan[seat][:i], action_die(faces), *g.plan[seat][i + 1 :])
 
 

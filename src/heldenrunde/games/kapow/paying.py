@@ -39,14 +39,21 @@ ACTION_NEEDS: Final = {
 }
 """By character, the needs of its board that name action dice."""
 BOX_BIT: Final = tuple([NEED_BIT[need] for need in NEED])
+Kind = tuple[str, list[int]]
+"""The letter of equal dice, and their numbers."""
 WIDTH: Final = 6
 """So many bits count a face in a pile: there are 28 dice, so the highest of these bits is spare."""
 ONE: Final = {face: 1 << WIDTH * i for i, face in enumerate("METAXBW")}
 """A pile of one die, by its face."""
 SPARE: Final = sum([one << WIDTH - 1 for one in ONE.values()])
+MOST: Final = {
+    face: max([len([place for place in need.lstrip("=") if face in FITS[place]]) for need in PLAIN_NEEDS])
+    for face in ONE
+}
+"""So many dice with one face may be of use in a box: two to four."""
 FILLING: Final[dict[str, tuple[int, ...]]] = {}
 PAYABLE: Final[dict[int, int]] = {}
-"""By pile: at most 5 to the 7th, since no more than four of a face are looked at."""
+"""By pile without more than MOST: at most 6480."""
 
 
 def pays(need: str, letters: str) -> bool:
@@ -77,27 +84,24 @@ def matches(places: str, one: str, other: str) -> bool:
 def ways(need: str, dice: list[tuple[int, str, str]]) -> list[tuple[int, ...]]:
     """Every set of these dice (number, letter, what it is) that fills the box, of equal dice the first."""
     fitting = LETTERS_FOR[need]
-    numbers: dict[tuple[str, str], list[int]] = {}
-    kinds: list[tuple[str, list[int]]] = []
+    kinds: dict[str, Kind] = {}
     for number, letter, die in dice:
         if letter in fitting:
-            if (letter, die) in numbers:
-                numbers[letter, die].append(number)
+            kind = kinds.get(letter + die)
+            if kind is None:
+                kinds[letter + die] = letter, [number]
             else:
-                numbers[letter, die] = [number]
-                kinds.append((letter, numbers[letter, die]))
-    return ways_on(need, len(need.lstrip("=")), kinds, "", ())
+                kind[1].append(number)
+    return ways_on(need, len(need.lstrip("=")), list(kinds.values()), "", ())
 
 
-def ways_on(
-    need: str, places: int, kinds: list[tuple[str, list[int]]], letters: str, chosen: tuple[int, ...]
-) -> list[tuple[int, ...]]:
-    """The ways that begin with the chosen dice and go on with these kinds of dice."""
+def ways_on(need: str, places: int, kinds: list[Kind], letters: str, chosen: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The ways that begin with the chosen dice and fill the places that are left with these kinds."""
     found: list[tuple[int, ...]] = []
     for i, (letter, numbers) in enumerate(kinds):
-        if len(letters) + 1 < places:
+        if places > 1:
             rest = kinds[i + 1 :] if len(numbers) == 1 else [(letter, numbers[1:]), *kinds[i + 1 :]]
-            found += ways_on(need, places, rest, letters + letter, (*chosen, numbers[0]))
+            found += ways_on(need, places - 1, rest, letters + letter, (*chosen, numbers[0]))
         elif pays(need, letters + letter):
             found.append((*chosen, numbers[0]))
     return found
@@ -115,21 +119,16 @@ def payable(pile: int) -> int:
     """The needs without action dice that some dice of a pile fill, as bits of NEED_BIT."""
     bits = PAYABLE.get(pile)
     if bits is None:
-        few = at_most_four(pile)
-        bits = PAYABLE.get(few)
+        useful = sum([one * min(MOST[face], pile // one % (1 << WIDTH)) for face, one in ONE.items()])
+        bits = PAYABLE.get(useful)
         if bits is None:
-            bits = PAYABLE[few] = sum([NEED_BIT[need] for need in PLAIN_NEEDS if fillable(need, few)])
+            bits = PAYABLE[useful] = sum([NEED_BIT[need] for need in PLAIN_NEEDS if fillable(need, useful)])
     return bits
-
-
-def at_most_four(pile: int) -> int:
-    """The same pile without dice that are no use, since no box takes more than four."""
-    return sum([one * min(4, pile // one % (1 << WIDTH)) for one in ONE.values()])
 
 
 def fillable(need: str, pile: int) -> bool:
     """Is there a pile that fills the box and has no face more often than this one? Then no spare bit is borrowed."""
-    return any([(pile + SPARE - filling) & SPARE == SPARE for filling in fillings(need)])
+    return any((pile + SPARE - filling) & SPARE == SPARE for filling in fillings(need))
 
 
 def fillings(need: str) -> tuple[int, ...]:

@@ -117,9 +117,10 @@ def payable_needs(g: Kapow, seat: Seat) -> int:
     """The needs that unplaced dice can fill, as bits."""
     pile = free_pile(g, seat)
     bits = payable(pile)
-    for need in ACTION_NEEDS[g.characters[seat]]:
-        if can_pay(need, letters_in(g, seat, UNPLACED)):
-            bits |= NEED_BIT[need]
+    needs = ACTION_NEEDS[g.characters[seat]]
+    if needs:
+        letters = letters_in(g, seat, UNPLACED)
+        bits |= sum([NEED_BIT[need] for need in needs if can_pay(need, letters)])
     if g.characters[seat] == MINDSET and mind_open(g, seat):
         bits |= payable(pile - ONE["B"] + ONE["X"]) & X_NEEDS
     return bits

@@ -305,8 +305,8 @@ class Kapow(Game):
 
     def faces_left(self, place: int, joker: bool) -> list[str]:
         """The types of faces that can be gained (KP-6.4, KP-6.7)."""
-        types = FACES if joker else COLOURED
-        return [face for face in types if self.left(place, FIRST_FACES + FACES.index(face))]
+        left = self.supplies[self.supply_of(place)][FIRST_FACES:]
+        return [face for face, n in zip(FACES, left, strict=True) if n and (joker or face in COLOURED)]
 
     def gain_trait(self, place: int, colour: str) -> None:
         """KP-6.2: usable from the next round."""
