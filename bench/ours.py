@@ -89,4 +89,5 @@ if __name__ == "__main__":
     for info in games():
         seats = min(SEATS, info.seats[1])
         print(json.dumps(asdict(row(info.id, seats, float(sys.argv[1])))))
+    print(json.dumps(asdict(row("kapow", 2, float(sys.argv[1])))))  # most often it is a duel
     print(json.dumps(asdict(tricks(float(sys.argv[1])))))

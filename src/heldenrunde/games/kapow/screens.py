@@ -14,14 +14,13 @@ from heldenrunde.games.kapow.state import UNPLACED, Kapow, letter
 PAYING, REROLLING, NAMING = range(3)
 MINDSET: Final = 9
 ON_BOARDS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+"""By character and needs; for each character hardly more than there are piles in PAYABLE."""
 SAME_AS_BEFORE: Final = tuple(
     [box > 0 and (NEED[box], ABILITY_OF[box]) == (NEED[box - 1], ABILITY_OF[box - 1]) for box in range(len(NEED))]
 )
 """Is this box another section with the same need as the one before it?"""
 HALVES: Final = tuple([(half_box(card, False), half_box(card, True)) for card in range(len(ALLIANCES))])
 """The boxes of each alliance card, left and right."""
-OWN_HALVES: Final[dict[tuple[tuple[int, ...], int, int], tuple[int, ...]]] = {}
-"""At most some thousands: four cards in any order, each turned or not, for two players."""
 
 
 def free_dice(g: Kapow, seat: Seat) -> list[tuple[int, str, str]]:
@@ -48,16 +47,13 @@ def letters_in(g: Kapow, seat: Seat, box: int) -> str:
 
 def boxes_for(g: Kapow, seat: Seat) -> tuple[int, ...]:
     """The boxes of the player's boards, and the player's halves of alliance cards (KP-7.3)."""
-    return BOARD_BOXES[g.characters[seat]] + own_halves(g.alliances[g.side_of(seat)], seat % 2, g.turned[seat])
+    return (*BOARD_BOXES[g.characters[seat]], *own_halves(g, seat))
 
 
-def own_halves(cards: tuple[int, ...], right: int, turned: int) -> tuple[int, ...]:
-    """KP-7.3: the halves of alliance cards on a player's side; on a card that is turned round it is the other one."""
-    key = cards, right, turned
-    found = OWN_HALVES.get(key)
-    if found is None:
-        found = OWN_HALVES[key] = tuple([HALVES[card][right ^ turned >> card & 1] for card in cards])
-    return found
+def own_halves(g: Kapow, seat: Seat) -> list[int]:
+    """KP-7.3: the halves of alliance cards on this player's side; of a card that is turned round the other one."""
+    cards = g.alliances[g.side_of(seat)]
+    return [HALVES[card][(seat ^ g.turned[seat] >> card) & 1] for card in cards] if cards else []
 
 
 def team_boxes(g: Kapow, seat: Seat) -> set[int]:
@@ -98,7 +94,7 @@ def payable_boxes(g: Kapow, seat: Seat) -> list[int]:
     for box in on_boards(g.characters[seat], bits):
         if box not in laid and not (SAME_AS_BEFORE[box] and box - 1 not in laid):
             found.append(box)
-    for box in own_halves(g.alliances[g.side_of(seat)], seat % 2, g.turned[seat]):
+    for box in own_halves(g, seat):
         if BOX_BIT[box] & bits and box not in laid and not partner_busy(g, seat, box):
             found.append(box)
     return found
@@ -121,7 +117,7 @@ def payable_needs(g: Kapow, seat: Seat) -> int:
     if needs:
         letters = letters_in(g, seat, UNPLACED)
         bits |= sum([NEED_BIT[need] for need in needs if can_pay(need, letters)])
-    if g.characters[seat] == MINDSET and mind_open(g, seat):
+    if mind_open(g, seat):
         bits |= payable(pile - ONE["B"] + ONE["X"]) & X_NEEDS
     return bits
 
