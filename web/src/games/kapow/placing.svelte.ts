@@ -2,7 +2,8 @@ import { getContext, setContext } from 'svelte';
 import { candidates } from '../../lib/select';
 import type { Piece } from '../../lib/scene';
 import type { TableView } from '../table-view.svelte';
-import { boxOf, FACES, needsOf } from './cards';
+import { boxOf, needsOf } from './cards';
+import { fit } from './paying';
 import { aboutOf, wordOf } from './table';
 
 /** Placing dice: first take some in hand, then tap the box; or the box at once, and the server asks what pays for it. */
@@ -43,7 +44,7 @@ export class Placing {
   invites(box: string): boolean {
     const { name, word } = boxOf(box);
     const letters = this.held.map((id) => letterOf(this.view.pieces.get(id)));
-    return this.open.has(name) && fit(letters, needsOf(word).places);
+    return this.open.has(name) && fit(letters, word);
   }
 
   /** Put the dice in hand there; if they are not enough, the server completes them or asks. */
@@ -65,19 +66,3 @@ export const numberOf = (id: string): number => Number(id.split('.')[1]);
 /** As paying.py sees a die: the letter on top, small on an action die. */
 const letterOf = (die: Piece | undefined): string =>
   die?.card === 'action' ? die.mark.toLowerCase() : (die?.mark ?? '');
-
-function takes(need: string, letter: string): boolean {
-  const [face, black] = [letter.toUpperCase(), letter !== letter.toUpperCase()];
-  if (need === '*') return true;
-  if (need === 'N') return face !== 'B';
-  if (need === 'D' || need === 'P') return black && (need === 'D' || face !== 'B');
-  const strict = need !== need.toUpperCase();
-  return need.toUpperCase() in FACES && (face === need.toUpperCase() || (face === 'W' && !strict));
-}
-
-/** Is there a place of its own for each? */
-function fit(letters: string[], places: string[]): boolean {
-  const [letter, ...rest] = letters;
-  if (letter === undefined) return true;
-  return places.some((need, i) => takes(need, letter) && fit(rest, places.toSpliced(i, 1)));
-}
