@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import heldenrunde as hr
+from tests.kapow.table import A, B, Table
+
+FOUR = ("tough-nut", "elusivity", "victor-kane", "fuse")
 
 
 def play(mode: str, seed: int, bots: list[str]) -> hr.Match:
@@ -32,5 +35,24 @@ def test_it_plays_every_mode(mode, seats):
     assert play(mode, 1, ["thumb"] * seats).over
 
 
-def test_it_can_win_alone():
-    assert any(play("solo", seed, ["thumb"]).result.winners for seed in range(12))  # type: ignore[union-attr]
+@pytest.mark.parametrize(("mode", "seats"), [("solo", 1), ("coop", 2)])
+def test_it_can_beat_automata(mode, seats):
+    assert any(play(mode, seed, ["thumb"] * seats).result.winners for seed in range(12))  # type: ignore[union-attr]
+
+
+def thought(table: Table, seat: int) -> object:
+    return hr.bot("thumb", seed=1).choose(table.match.view_for_bot(seat))
+
+
+@pytest.mark.parametrize(("partner", "choice"), [("X", "rescue-left"), ("T", "sucker-punch")])
+def test_half_of_an_alliance_card_needs_the_other_half(partner, choice):
+    table = Table("A", partner, "B", "B", mode="teams", characters=FOUR, alliances=[["rescue"], []])
+    assert thought(table, A) == ["choose", choice]
+
+
+def test_one_of_two_defends_against_the_automata():
+    """All attacks meet the higher defence (KP-9.2), so the lower one is of no use."""
+    table = Table("TB", "TTA", "MMMM", "MMMM", mode="coop", characters=FOUR)
+    assert thought(table, A) == ["choose", "block"]
+    table.fill(B, "fortress", "TTA")
+    assert thought(table, A) != ["choose", "block"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, cast
 
-from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, BOX, NEED, NUMBER
+from heldenrunde.games.kapow.automaton import automata_choose
+from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, BOX, NEED, NUMBER, alliance_of, is_half
 from heldenrunde.games.kapow.cards import ACTION, FACE_NAMES, FACES
 from heldenrunde.games.kapow.paying import ways
-from heldenrunde.games.kapow.screens import PAYING, REROLLING, boxes_for, free_dice, payable_boxes
+from heldenrunde.games.kapow.screens import HALVES, PAYING, REROLLING, boxes_for, free_dice, payable_boxes
 from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow
 from heldenrunde.games.kapow.sums import (
     ATTACK_BOOSTS,
@@ -61,9 +62,20 @@ TIME_WARP: Final = NUMBER["time-warp"]
 CATCH_BREATH: Final = NUMBER["catch-breath"]
 
 
+TRIES: Final = 3
+"""So many rolls of the automata are looked at."""
+
+
 class Plan(NamedTuple):
     worth: float
     boxes: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+class Foes(NamedTuple):
+    """What automata may do: their attacks, and the highest defence among them."""
+
+    attacks: list[int]
+    defence: int
 
 
 def choose(view: BotView) -> Any:
@@ -212,24 +224,45 @@ def breath_dice(g: Kapow, seat: int, left: Dice) -> bool:
 def best_plan(g: Kapow, seat: int) -> Plan:
     """Over every base attack and base defence, with what else the dice allow, the plan that is worth most."""
     free = free_dice(g, seat)
-    open_boxes = payable_boxes(g, seat)
+    open_boxes = [box for box in payable_boxes(g, seat) if promising(g, seat, box)]
     already = [ABILITY_OF[box] for box in dict.fromkeys(g.laid[seat]) if box != UNPLACED]
     strikes = [box for box in open_boxes if ABILITY_OF[box] in BASES]
     blocks = [box for box in open_boxes if ABILITY_OF[box] in GUARDS]
     others = sorted([box for box in all_open(g, seat) if not is_base(box)], key=lambda box: -rough(g, box))
-    best = Plan(-1.0, ())
+    foes, best = outlook(g), Plan(-1.0, ())
     for strike in [NOBODY, *strikes]:
         for block in [NOBODY, *blocks]:
-            plan = make_plan(g, seat, free, [strike, block], others, already)
+            plan = make_plan(g, seat, foes, free, [strike, block], others, already)
             if plan.worth > best.worth:
                 best = plan
     return best
 
 
+def outlook(g: Kapow) -> list[Foes]:
+    """What automata may do this round, tried a few times; nothing against people."""
+    found: list[Foes] = []
+    world, foes = g.clone(), range(g.players, len(g.dice))
+    for _ in range(TRIES if foes else 0):
+        world.rows = [()] * len(g.dice)
+        automata_choose(world)
+        found.append(Foes([world.strength[foe] for foe in foes], max([world.defence[foe] for foe in foes])))
+    return found
+
+
+def promising(g: Kapow, seat: int, box: int) -> bool:
+    """A half of an alliance card is worth its dice only if the partner has filled the other one, or can."""
+    if not is_half(box):
+        return True
+    left, right = HALVES[alliance_of(box)]
+    other = left if box == right else right
+    return any([other in g.laid[one] or other in payable_boxes(g, one) for one in g.partners(seat)])
+
+
 def all_open(g: Kapow, seat: int) -> list[int]:
     """The empty boxes but for those of rerolls and healing, which are judged apart."""
     apart = (TIME_WARP, CATCH_BREATH, NUMBER["blood-price"], NUMBER["breathing-space"], NUMBER["breathing-space"] + 1)
-    return [box for box in boxes_for(g, seat) if box not in g.laid[seat] and ABILITY_OF[box] not in apart]
+    boxes = [box for box in boxes_for(g, seat) if box not in g.laid[seat] and ABILITY_OF[box] not in apart]
+    return [box for box in boxes if promising(g, seat, box)]
 
 
 def is_base(box: int) -> bool:
@@ -248,7 +281,9 @@ def rough(g: Kapow, box: int) -> float:
     return WORTH.get(ABILITIES[number].id, 0.0)
 
 
-def make_plan(g: Kapow, seat: int, free: Dice, first: list[int], others: list[int], already: list[int]) -> Plan:
+def make_plan(
+    g: Kapow, seat: int, foes: list[Foes], free: Dice, first: list[int], others: list[int], already: list[int]
+) -> Plan:
     """Pay for the bases, then for everything that adds to the worth, the best first."""
     left, boxes, chosen = free, [], list(already)
     for box in first:
@@ -259,11 +294,11 @@ def make_plan(g: Kapow, seat: int, free: Dice, first: list[int], others: list[in
             left = [die for die in left if die[0] not in dice]
             boxes.append((box, dice))
             chosen.append(ABILITY_OF[box])
-    worth = value(g, seat, chosen)
+    worth = value(g, seat, foes, chosen)
     for box in others:
         dice = cheapest(g, seat, box, left) if len(left) >= len(NEED[box].lstrip("=")) else ()
         if dice:
-            more = value(g, seat, [*chosen, ABILITY_OF[box]])
+            more = value(g, seat, foes, [*chosen, ABILITY_OF[box]])
             if more > worth + 0.05:
                 worth = more
                 chosen.append(ABILITY_OF[box])
@@ -278,15 +313,32 @@ def cheapest(g: Kapow, seat: int, box: int, left: Dice) -> tuple[int, ...]:
     return min(found, key=lambda dice: sum([COST[letters[die].upper()] for die in dice]), default=())
 
 
-def value(g: Kapow, seat: int, chosen: list[int]) -> float:
+def value(g: Kapow, seat: int, foes: list[Foes], chosen: list[int]) -> float:
     """Attack, defence and everything else, in health."""
-    opponent = g.opposite(seat)
     strike = sums(g, chosen, BASES, ATTACK_BOOSTS, ATTACK_DOUBLES)
     block = sums(g, chosen, GUARDS, DEFENCE_BOOSTS, DEFENCE_DOUBLES)
+    rest = sum([WORTH.get(ABILITIES[number].id, 0.0) for number in chosen])
+    if foes:
+        return against_automata(g, seat, foes, strike, block) + rest
+    opponent = g.opposite(seat)
     danger = 0.75 * len(g.dice[opponent])
     lethal = 6.0 if strike >= g.health[g.side_of(opponent)] else 0.0
-    rest = sum([WORTH.get(ABILITIES[number].id, 0.0) for number in chosen])
     return 0.9 * strike + lethal + 0.75 * min(block, danger) + rest
+
+
+def against_automata(g: Kapow, seat: int, foes: list[Foes], strike: float, block: float) -> float:
+    """What goes through, and what does not come through: all attacks meet the higher defence (KP-9.2)."""
+    other = max([defence_laid(g, partner) for partner in g.partners(seat)], default=0.0)
+    hits = [max(0.0, strike - foe.defence) for foe in foes]
+    saved = [max(0.0, min(float(hit), block) - other) for foe in foes for hit in foe.attacks]
+    lethal = 6.0 * len([hit for hit in hits if hit >= g.health[1]])
+    return (0.9 * sum(hits) + 0.9 * sum(saved) + lethal) / len(foes)
+
+
+def defence_laid(g: Kapow, seat: int) -> float:
+    """The defence that a partner has chosen already."""
+    chosen = [ABILITY_OF[box] for box in dict.fromkeys(g.laid[seat]) if box != UNPLACED]
+    return sums(g, chosen, GUARDS, DEFENCE_BOOSTS, DEFENCE_DOUBLES)
 
 
 def sums(g: Kapow, chosen: list[int], first: Numbers, boosts: Numbers, doubles: Numbers) -> float:
