@@ -167,6 +167,7 @@ kp-action-die = Aktionswürfel { $n }
 kp-attach = { $face } an Aktionswürfel { $n } anlegen
 kp-detach = { $face } von Aktionswürfel { $n } nehmen
 kp-empty = Leerer Platz: Nimm erst eine lose Seite
+kp-swap = { $face } tauschen, { $where }
 kp-automaton = KI
 kp-partner = Dein Team
 kp-rows = Soloseite

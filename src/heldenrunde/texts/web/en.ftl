@@ -167,6 +167,7 @@ kp-action-die = Action die { $n }
 kp-attach = Attach { $face } to action die { $n }
 kp-detach = Take { $face } off action die { $n }
 kp-empty = Empty place: pick a loose face first
+kp-swap = Exchange { $face }, { $where }
 kp-automaton = Automaton
 kp-partner = Your team
 kp-rows = Solo side

@@ -123,7 +123,9 @@ export function attempt(scene: Scene, picked: string[]): unknown {
 }
 
 /** An entry of the catalogue as a piece to be drawn. */
-export function sample(card: CardEntry): Piece {
-  const face = text(`card-${card.id}`);
-  return { id: `card-${card.id}`, face, mark: '', card: card.id, badges: [], lit: false, owner: null, group: 0, why_not: null };
+export const sample = ({ id }: CardEntry): Piece => cardCalled(id);
+
+export function cardCalled(id: string): Piece {
+  const face = text(`card-${id}`);
+  return { id: `card-${id}`, face, mark: '', card: id, badges: [], lit: false, owner: null, group: 0, why_not: null };
 }

@@ -4,6 +4,7 @@ import Face from './Face.svelte';
 import Layout from './Layout.svelte';
 import { lesson } from './lesson';
 import { RULES } from './rules';
+import { PICTURED } from './table';
 
 const kapow: GameModule = {
   Layout,
@@ -16,6 +17,7 @@ const kapow: GameModule = {
   rules: RULES,
   said: { shown: [], until: [] },
   counted: ['attack', 'blocked', 'hit', 'marker', 'announce', 'trigger', 'gain-die', 'gain-face'],
+  built: [...PICTURED, 'swap-face'],
   lesson,
 };
 

@@ -1,4 +1,5 @@
 import { counter, zone, type Choice, type Piece, type Scene, type Text } from '../../lib/scene';
+import { cardCalled } from './cards';
 
 /**
  * How the scene of KAPOW! is read. WHO is a seat, or `a0`, `a1` for the automata.
@@ -43,6 +44,25 @@ export const screened = (scene: Scene, who: string): boolean => zone(scene, `dic
 /** The word a choice begins with, and what it is about. */
 export const wordOf = ({ choice }: Choice): string => String(Array.isArray(choice) ? choice[0] : choice);
 export const aboutOf = ({ choice }: Choice): unknown[] => (Array.isArray(choice) ? (choice as unknown[]).slice(1) : []);
+
+/** What the label of an option speaks of: a face, a die, where it is. */
+export function argOf({ label }: Choice, name: string): Text {
+  const found = label.args[name];
+  return found !== null && typeof found === 'object' && 'id' in found ? found : label;
+}
+
+export const TAKE_CHARACTER = 'take-character';
+/** The groups of options that are a face, a die or a character: a picture says what they are. */
+export const PICTURED = [TAKE_CHARACTER, 'take-face', 'name-face', 'attach-face', 'take-die', 'do-give', 'do-take-over'];
+
+/** The character that an option is about, or the face or die, as it lies in the supply. */
+export function pictureOf(scene: Scene, option: Choice, name = option.group === 'take-die' ? 'die' : 'face'): Piece {
+  if (option.group === TAKE_CHARACTER) return cardCalled(wordOf(option));
+  const { id } = argOf(option, name);
+  const found = piecesOf(scene, 'supply', '0').find((piece) => piece.id === `s0.${id}`);
+  if (!found) throw new Error(`nothing in the supply is called ${id}`);
+  return { ...found, mark: '' };
+}
 
 /** With four at the table, the first two play together. */
 export function sameSide(scene: Scene, one: string, other: string): boolean {
