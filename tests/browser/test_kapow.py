@@ -70,3 +70,19 @@ def test_the_round_of_the_rulebook_step_by_step(visit: Visit):
     piece(anna, "f0.0").click()
     anna.page.get_by_role("button", name=anna.say("kp-attach", face=say("face-energy"), n=2)).first.click()
     right(anna, "attach")
+
+
+def test_a_player_alone_clicks_through_the_screen(visit: Visit):
+    """Whatever was rolled: a die for Time Warp, another one rolled again, and the automaton answers."""
+    anna = visit()
+    anna.open("/new/kapow")
+    anna.option("kapow", "mode").select_option("solo")
+    anna.button("open-table").click()
+    anna.button("start").click()
+
+    piece(anna, "d0.0").click()
+    piece(anna, "b0.time-warp.0").click()
+    expect(anna.page.locator("[data-drop='piece:b0.time-warp.0']").locator("[data-piece='d0.0']")).to_be_visible()
+    piece(anna, "d0.1").click()
+    anna.page.get_by_role("button", name=words("en", "kapow")("do-ready"), exact=True).click()
+    expect(anna.page.get_by_text("KP-8.3").first).to_be_visible()

@@ -55,13 +55,9 @@ export const TAKE_CHARACTER = 'take-character';
 /** The groups of options that are a face, a die or a character: a picture says what they are. */
 export const PICTURED = [TAKE_CHARACTER, 'take-face', 'name-face', 'attach-face', 'take-die', 'do-give', 'do-take-over'];
 
-/** The character that an option is about, or the face or die, as it lies in the supply. */
-export function pictureOf(scene: Scene, option: Choice, name = option.group === 'take-die' ? 'die' : 'face'): Piece {
-  if (option.group === TAKE_CHARACTER) return cardCalled(wordOf(option));
-  const { id } = argOf(option, name);
-  const found = piecesOf(scene, 'supply', '0').find((piece) => piece.id === `s0.${id}`);
-  if (!found) throw new Error(`nothing in the supply is called ${id}`);
-  return { ...found, mark: '' };
+/** The character, face or die that an option is about. */
+export function pictureOf(option: Choice, name = option.group === 'take-die' ? 'die' : 'face'): Piece {
+  return cardCalled(option.group === TAKE_CHARACTER ? wordOf(option) : argOf(option, name).id.replace(/^(face|die)-/, ''));
 }
 
 /** With four at the table, the first two play together. */
