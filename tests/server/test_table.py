@@ -566,7 +566,7 @@ def test_every_viewer_sees_the_same_of_a_restored_table(playing):
 def told_of(table: Table, fact: Any, viewer: int | None) -> dict[str, Any]:
     """The step as it goes out to a viewer, built together with everybody else's."""
     kinds: set[shown.Kind] = {(seat, shown.VIEW) for seat in (None, *range(len(table.state.seats)))}
-    message: dict[str, Any] = json.loads(shown.steps(table, fact, kinds, set())[viewer, shown.VIEW])
+    message: dict[str, Any] = json.loads(shown.steps(table, fact, kinds, set)[viewer, shown.VIEW])
     assert table.match is None or message["view"] == table.match.view(viewer)
     return message
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import reduce
+from itertools import compress
 from operator import and_, attrgetter, or_
 from typing import Any, Final
 
@@ -93,6 +94,9 @@ def look_at_pile(knows: list[int], cards: list[Card], bits: list[int]) -> list[A
 
 
 def look_at_piles(knows: list[int], piles: list[list[Card]], bits: list[int]) -> list[Any]:
+    if len(bits) == 1:
+        bit = bits[0]
+        return [[[card if knows[card] & bit else None for card in pile] for pile in piles]]
     looks = [look_at_pile(knows, pile, bits) for pile in piles]
     if all([len(pile) == 1 for pile in looks]):
         return [[pile[0] for pile in looks]]
@@ -102,20 +106,19 @@ def look_at_piles(knows: list[int], piles: list[list[Card]], bits: list[int]) ->
 def look_inside(knows: list[int], inside: list[tuple[Card, ...]], bits: list[int]) -> list[Any]:
     """Per card what is in it. What a viewer does not know is not even counted."""
     open_to_all: dict[int, Any] = {}
-    others: list[tuple[int, tuple[Card, ...]]] = []
-    for place, cards in enumerate(inside):
-        if cards:
-            for card in cards:
-                if knows[card] != EVERYBODY:
-                    others.append((place, cards))
-                    break
-            else:
-                open_to_all[place] = cards
+    others: list[int] = []
+    for place in compress(range(len(inside)), inside):
+        for card in inside[place]:
+            if knows[card] != EVERYBODY:
+                others.append(place)
+                break
+        else:
+            open_to_all[place] = inside[place]
     if not others:
         return [open_to_all]
-    return [{**open_to_all, **known(knows, others, bit)} for bit in bits]
+    return [{**open_to_all, **known(knows, inside, others, bit)} for bit in bits]
 
 
-def known(knows: list[int], sleeves: list[tuple[int, tuple[Card, ...]]], bit: int) -> dict[int, Any]:
-    seen = [(place, [card for card in cards if knows[card] & bit]) for place, cards in sleeves]
+def known(knows: list[int], inside: list[tuple[Card, ...]], filled: list[int], bit: int) -> dict[int, Any]:
+    seen = [(place, [card for card in inside[place] if knows[card] & bit]) for place in filled]
     return {place: cards for place, cards in seen if cards}

@@ -139,7 +139,8 @@ class Hub:
         live = await self.find(id)
         async with live.inbox:
             for _ in range(TRIES):
-                await self.mend(live)
+                if live.broken:
+                    await self.mend(live)
                 done = done_at(live.table, key)
                 if done is not None:
                     return done
@@ -153,8 +154,10 @@ class Hub:
                     raise
                 if not facts:
                     return live.table.version
-                with suppress(Conflict):
+                try:
                     return await self.store_step(live, facts, key)
+                except Conflict:
+                    continue
         raise Refused(Reason("table-busy"))
 
     async def store_step(self, live: Live, facts: list[AnyFact], key: str, secret: bytes | None = None) -> int:
@@ -203,7 +206,7 @@ class Hub:
         """What each listener will be told of this fact; built once per viewer."""
         moved = place(live) if isinstance(fact, (Left, Changed)) else ()
         kinds = {(listener.viewer, listener.want) for listener in live.listeners}
-        built = shown.steps(live.table, fact, kinds, live.present())
+        built = shown.steps(live.table, fact, kinds, live.present)
         return [
             (listener, self.welcome(live, listener) if listener in moved else built[listener.viewer, listener.want])
             for listener in live.listeners

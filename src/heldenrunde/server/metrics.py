@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -25,7 +26,8 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.tables = Gauge("heldenrunde_tables_open", "Tables in the memory of this process", registry=registry)
         self.sockets = Gauge("heldenrunde_sockets", "Open sockets", registry=registry)
-        self.commands = Counter("heldenrunde_commands", "Commands carried out, by kind", ["do"], registry=registry)
+        commands = Counter("heldenrunde_commands", "Commands carried out, by kind", ["do"], registry=registry)
+        self.commands = cache(commands.labels)  # asked for with every answer
         self.refusals = Counter("heldenrunde_refusals", "Requests refused, by reason", ["id"], registry=registry)
         self.dropped = Counter(
             "heldenrunde_sockets_dropped", "Sockets closed by us, by code", ["code"], registry=registry

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -37,22 +38,20 @@ def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> d
     }
 
 
-def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: set[int]) -> dict[Kind, bytes]:
+def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: Callable[[], set[int]]) -> dict[Kind, bytes]:
     """What one fact has changed, for each kind of listener. What all may know alike is written down once."""
     common: dict[str, Any] = {"type": "step", "version": table.version}
     if isinstance(fact, Said):
         common |= {"fact": fact_part(table, fact, None), "chat": [line_part(table.state.chat[-1])]}
         return dict.fromkeys(kinds, encode(common))
     if not isinstance(fact, Answered) or table.state.phase == OVER:
-        common["table"] = table_part(table, present)
-    alike = not discreet(table, fact)
-    if alike:
-        common |= news(table, fact, None)
-    shared, seen = encode(common), match_parts(table, kinds)
-    return {
-        kind: merged(shared, seen[kind]) if alike else merged(shared, encode(news(table, fact, kind[0])), seen[kind])
-        for kind in kinds
-    }
+        common["table"] = table_part(table, present())
+    parts = match_parts(table, kinds)
+    if discreet(table, fact):
+        shared = encode(common)
+        return {kind: merged(shared, encode(news(table, fact, kind[0])), parts.get(kind, b"{}")) for kind in kinds}
+    shared = encode(common | news(table, fact, None))
+    return {kind: merged(shared, parts[kind]) if kind in parts else shared for kind in kinds}
 
 
 def news(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
@@ -72,15 +71,13 @@ def discreet(table: Table, fact: AnyFact) -> bool:
 
 
 def match_parts(table: Table, kinds: set[Kind]) -> dict[Kind, bytes]:
-    """The match as each kind of listener sees it."""
-    if table.match is None:
-        return dict.fromkeys(kinds, b"{}")
-    asked = None if table.match.over else table.waiting()
-    views = viewed(table.match, [who for who, want in kinds if want == VIEW or (want == TURN and due(who, asked))])
-    return {
-        (viewer, want): encode(seen(table.match, viewer, want)) if want == SCENE else views.get(viewer, b"{}")
-        for viewer, want in kinds
-    }
+    """The match for each kind of listener that is to see it now."""
+    match = table.match
+    if match is None:
+        return {}
+    asked = None if match.over else table.waiting()
+    bare = [kind for kind in kinds if kind[1] == VIEW or (kind[1] == TURN and due(kind[0], asked))]
+    return viewed(match, bare) | {kind: encode(seen(match, *kind)) for kind in kinds if kind[1] == SCENE}
 
 
 def due(viewer: int | None, asked: list[int] | None) -> bool:
@@ -88,22 +85,18 @@ def due(viewer: int | None, asked: list[int] | None) -> bool:
     return asked is None or viewer in asked
 
 
-def viewed(match: Match, viewers: list[int | None]) -> dict[int | None, bytes]:
+def viewed(match: Match, kinds: list[Kind]) -> dict[Kind, bytes]:
     """Bare views; what several see alike is written down once."""
-    if not viewers:
+    if not kinds:
         return {}
-    shared, own = match.views(viewers)
+    shared, own = match.views([viewer for viewer, _ in kinds])
     common = encode(shared)
-    return {who: wrapped(VIEW, merged(common, encode(mine))) for who, mine in zip(viewers, own, strict=True)}
+    return {kind: b'{"view":%b}' % merged(common, encode(mine)) for kind, mine in zip(kinds, own, strict=True)}
 
 
 def merged(*objects: bytes) -> bytes:
     """JSON objects put together into one, without writing any of them down again."""
     return b"{" + b",".join([part[1:-1] for part in objects if len(part) > 2]) + b"}"
-
-
-def wrapped(name: str, value: bytes) -> bytes:
-    return b'{"' + name.encode() + b'":' + value + b"}"
 
 
 def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
@@ -168,6 +161,8 @@ def seat_part(table: Table, number: int, seat: SeatState, present: bool) -> dict
 
 def deadlines(table: Table, viewer: int | None) -> dict[str, float]:
     """When whose time is up, in seconds since 1970; of an offer only whoever has it is told."""
+    if table.state.setup.clock.kind == "none":
+        return {}
     secret = table.match is not None and table.match.table.form == OFFER
     shown = [number for number in table.waiting() if not secret or number == viewer]
     found = {str(number): table.deadline(number) for number in shown}

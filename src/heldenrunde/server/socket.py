@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -26,8 +26,8 @@ Socket = WebSocket[Any, Any, Any]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 encode = msgspec.json.Encoder().encode
 TOO_OFTEN, FAILED, TOO_SLOW = 1008, 1011, 1013
-PUSH = "heldenrunde.push"
-"""The extension by which the transport takes messages at once; without it they go through the queue."""
+PUSH, PULL = "heldenrunde.push", "heldenrunde.pull"
+"""The extensions by which the transport takes messages at once, and hands them out; without them there is ASGI."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
@@ -83,6 +83,7 @@ class Client:
         self.news = asyncio.Event()
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
         self.push: Callable[[list[bytes]], bool] | None = extensions.get(PUSH)
+        self.pull: Callable[[], Awaitable[Any]] = extensions.get(PULL, socket.receive)
         self.writer: asyncio.Task[None] | None = None
         self.dropping: asyncio.Task[None] | None = None
 
@@ -138,7 +139,7 @@ class Client:
     async def hear(self) -> str | bytes | None:
         """The next message; None when the socket is gone."""
         try:
-            event: Any = await self.socket.receive()
+            event = await self.pull()
         except WebSocketDisconnect:
             return None
         if event["type"] == "websocket.disconnect":
@@ -223,7 +224,7 @@ class Client:
         finally:
             self.held = None
             self.put(held)
-        self.server.metrics.commands.labels(type(request.command).__struct_config__.tag).inc()
+        self.server.metrics.commands(type(request.command).__struct_config__.tag).inc()
 
 
 @websocket("/tables/{table:str}/socket")

@@ -154,11 +154,10 @@ class Table:
     def info(self, at: float) -> TableInfo:
         """What the list of tables shows."""
         state = self.state
-        host = next((seat.person.name for seat in state.seats if seat.person and seat.person.id == state.host), "")
-        taken = sum(1 for seat in state.seats if seat.person is not None or seat.bot is not None)
-        return TableInfo(
-            state.id, state.setup.game, host, state.setup.seats, taken, state.phase, state.setup.public, at
-        )
+        hosts = [seat.person.name for seat in state.seats if seat.person and seat.person.id == state.host]
+        taken = len([seat for seat in state.seats if seat.person is not None or seat.bot is not None])
+        host, setup = hosts[0] if hosts else "", state.setup
+        return TableInfo(state.id, setup.game, host, setup.seats, taken, state.phase, setup.public, at)
 
     def deadline(self, seat: int) -> float | None:
         """When the time of this seat is up, if it is thinking against a clock."""
@@ -301,7 +300,7 @@ def answered(table: Table, fact: Answered, row: Row) -> None:
     table.offered = match.table.form == OFFER
     match.answer(fact.seat, fact.choice)
     table.happened = match.happened()
-    table.state.free.append(shown(match) == before and match.waiting() == [fact.seat])
+    table.state.free.append(match.waiting() == [fact.seat] and shown(match) == before)
     table.state.undo, table.state.agreed = None, []
     sealed = match.table.form == ALL and bool(match.table.sealed)
     table.stop_thinking([fact.seat] if sealed else range(match.seats), row.at)
