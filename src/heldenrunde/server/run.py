@@ -14,59 +14,15 @@ from typing import Any
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
 
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import logs
 from heldenrunde.server.app import create_app
 from heldenrunde.server.settings import Settings, load
-from heldenrunde.server.socket import PULL, PUSH
 from heldenrunde.server.storage import SqlStore, Unavailable
 from heldenrunde.server.store import Store
+from heldenrunde.server.wire import SocketProtocol
 from heldenrunde.texts import language_of_environment, words
-
-HANG_UP_SECONDS = 10.0
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """The websockets of uvicorn, with two differences.
-
-    A reader that does not read cannot keep its connection open; and what is to be told can be written at once, without
-    waking a task and passing through the layers of ASGI: that is half of what a move costs at a table of four. What
-    comes in passes them by as well.
-    """
-
-    def push(self, messages: list[bytes]) -> bool:
-        """Write messages now and at once, if the reader keeps up; were they written?"""
-        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
-            return False
-        if not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.transport.write(b"".join([framed(message) for message in messages]))
-        return True
-
-    async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.close":
-            self.writable.set()  # goodbye is said even if what was said before is not yet read
-        await super().send(message)
-
-    async def run_asgi(self) -> None:
-        self.scope["extensions"] |= {PUSH: self.push, PULL: self.receive}  # type: ignore[dict-item]
-        try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(HANG_UP_SECONDS, self.transport.abort)
-
-
-def framed(message: bytes) -> bytes:
-    """A whole text in one frame, as a server sends it (RFC 6455, 5.2)."""
-    size = len(message)
-    if size < 126:
-        return b"\x81%c%b" % (size, message)
-    if size < 65_536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
 
 
 def serve(

@@ -239,7 +239,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     await socket.accept()
     client = Client(socket, server, table)
     try:
-        await client.serve()
+        await asyncio.create_task(client.serve())  # to be woken without passing through all the layers above
     except (OSError, WebSocketDisconnect):
         pass  # gone in the middle of a word
     except Exception as error:
