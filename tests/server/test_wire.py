@@ -109,6 +109,22 @@ def test_texts_arrive_once_and_in_order_however_they_are_cut(seed):
     asyncio.run(story())
 
 
+def test_a_piece_of_a_text_that_looks_like_a_frame_is_none():
+    """Unmasked, and beginning within a character, as it has to be."""
+    text = "\u2045aaaahello"
+    data = b"\x81\x8c\0\0\0\0" + text.encode()
+
+    async def story() -> None:
+        talk = Talk()
+        await talk.settle()
+        for piece in (data[:7], data[7:]):
+            talk.protocol.data_received(piece)
+            await talk.settle()
+        assert talk.heard == [text]
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [
