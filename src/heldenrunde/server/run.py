@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from heldenrunde.errors import HeldenrundeError, Reason
@@ -81,7 +80,7 @@ async def prepare(url: str) -> None:
         await store.open()
     except Unavailable as error:
         raise CannotServe(Reason("server-no-database")) from error
-    except (ValueError, OSError, SQLAlchemyError, CommandError) as error:
+    except (ValueError, OSError, SQLAlchemyError) as error:
         raise CannotServe(Reason("server-bad-database", why=logs.clean(str(error).splitlines()[0]))) from error
     await store.close()
 

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
+from heldenrunde.server.storage import migrate
 from heldenrunde.server.storage.schema import metadata
 from tests.server.storage.steps import attempt, in_loop, opened, step
 
@@ -79,8 +82,6 @@ def test_processes_at_once(url):
 
 @in_loop
 async def test_a_broken_migration_leaves_nothing(url, monkeypatch):
-    from heldenrunde.server.storage import migrate
-
     whole = migrate.run_migrations
 
     def broken(connection):
@@ -94,3 +95,9 @@ async def test_a_broken_migration_leaves_nothing(url, monkeypatch):
     monkeypatch.undo()
     async with opened(url) as store:
         await store.append(step("a", 1))
+
+
+def test_the_newest_version_is_known_without_reading_the_migrations():
+    config = Config()
+    config.set_main_option("script_location", "heldenrunde.server.storage:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == migrate.NEWEST

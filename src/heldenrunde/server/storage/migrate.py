@@ -7,9 +7,11 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+NEWEST = "0001"
+"""The version of the schema that this program needs."""
 LOCK = threading.Lock()
 """Alembic keeps its state in globals."""
 ADVISORY = 0x48656C64  # "Held"
@@ -47,9 +49,24 @@ async def in_transaction(connection: AsyncConnection, work: Callable[[Connection
 
 
 def run_migrations(connection: Connection) -> None:
+    """Nearly always there is nothing to do; then Alembic, a quarter of the start, is not even imported."""
+    if version_of(connection) == NEWEST:
+        return
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "heldenrunde.server.storage:migrations")
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise ValueError(str(error)) from error
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of the schema in this database, if there is one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
