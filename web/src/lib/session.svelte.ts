@@ -2,7 +2,7 @@ import { api, Refused, type ChatLine, type Reason, type Result, type Seen, type 
 import { digestOf, newNonce } from './fairness';
 import { mineAt, remember, update } from './mine.svelte';
 import type { Passing } from './passing';
-import type { Heard, Scene } from './scene';
+import type { Heard, Question, Scene } from './scene';
 import { lang, moves } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -51,6 +51,7 @@ const SHORT_PACE = 240;
 const LONG_QUEUE = 8;
 const SLOWEST_RETRY = 8000;
 const BEFORE = ['lobby', 'starting'];
+const STALE = 'table-stale';
 
 /** One table over its socket: what is shown, in the order it happened, and what is asked of the server. */
 export class Session {
@@ -79,6 +80,8 @@ export class Session {
   private retry = 500;
   private requests = new Map<string, Request>();
   private closed = false;
+  /** After a stale answer everything is told anew. */
+  private welcomed: () => void = () => undefined;
   private settling = false;
   private unsettled = false;
 
@@ -128,10 +131,23 @@ export class Session {
   async answer(choice: unknown): Promise<Reason | null> {
     this.busy = true;
     try {
-      return await this.do({ do: 'answer', choice, version: this.version });
+      const asked = this.scene?.question;
+      const refused = await this.do({ do: 'answer', choice, version: this.version });
+      if (refused?.id !== STALE) return refused;
+      await new Promise<void>((go) => (this.welcomed = go));
+      return this.offers(choice, asked) ? await this.do({ do: 'answer', choice, version: this.version }) : refused;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Are we asked the same again, with this choice? Then what has happened meanwhile does not concern it. */
+  private offers(choice: unknown, asked: Question | null | undefined): boolean {
+    const wanted = JSON.stringify(choice);
+    return (
+      JSON.stringify(this.scene?.question) === JSON.stringify(asked) &&
+      Boolean(this.scene?.options.some((option) => JSON.stringify(option.choice) === wanted))
+    );
   }
 
   /** What a bot would do in our place, as things are now. */
@@ -179,6 +195,7 @@ export class Session {
     this.show(message);
     this.decisions = message.table.decisions ?? 0;
     for (const request of this.requests.values()) this.socket?.send(request.frame);
+    this.welcomed();
     void this.readLog();
     void this.settle();
   }

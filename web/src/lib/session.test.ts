@@ -6,7 +6,14 @@ class Socket {
   constructor() {
     Socket.last = this;
   }
-  send(): void {}
+  private sent: string[] = [];
+  send(frame: string): void {
+    this.sent.push(frame);
+  }
+  /** The next thing that was asked of the server. */
+  async asked(): Promise<{ key: string; command: unknown }> {
+    return vi.waitFor(() => JSON.parse(this.sent.shift() ?? 'nothing') as { key: string; command: unknown });
+  }
   close(): void {}
   tell(message: unknown): void {
     this.onmessage({ data: JSON.stringify(message) });
@@ -53,5 +60,28 @@ it('reads no more of the log than has been shown: the rest comes step by step', 
   const session = new Session('x');
   Socket.last.tell(welcome);
   await vi.waitFor(() => expect(session.log.length).toBe(2));
+  session.close();
+});
+
+it('answers once more when the answer was stale and the same is asked again', async () => {
+  const session = new Session('x');
+  const asked = (text: string) => ({ ...welcome, scene: { question: { text }, options: [{ choice: 'pass' }] } });
+  const answerStale = async (): Promise<void> => {
+    const { key } = await Socket.last.asked();
+    Socket.last.tell({ type: 'refused', key, reason: { id: 'table-stale', rule: '', text: '' } });
+  };
+  Socket.last.tell(asked('lead'));
+  const answered = session.answer('pass');
+  await answerStale();
+  Socket.last.tell({ ...asked('lead'), version: 7 });
+  const { key, command } = await Socket.last.asked();
+  expect(command).toEqual({ do: 'answer', choice: 'pass', version: 7 });
+  Socket.last.tell({ type: 'done', key, version: 8 });
+  expect(await answered).toBe(null);
+
+  const another = session.answer('pass');
+  await answerStale();
+  Socket.last.tell({ ...asked('follow'), version: 9 });
+  expect((await another)?.id).toBe('table-stale');
   session.close();
 });
