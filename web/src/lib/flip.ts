@@ -33,8 +33,8 @@ function move(element: HTMLElement, then: DOMRect, now: DOMRect): void {
   const y = then.top + then.height / 2 - now.top - now.height / 2;
   if (Math.abs(x) + Math.abs(y) < 2) return;
   const size = Math.min(1, Math.max(0.4, then.width / now.width));
-  element.animate(
-    [{ translate: `${x}px ${y}px`, scale: `${size}`, zIndex: 5 }, { translate: '0 0', scale: '1', zIndex: 5 }],
-    { duration: TIME, easing: EASE },
-  );
+  // What is on its way lies on top; as part of the animation that would keep it from running beside the page.
+  element.style.zIndex = '5';
+  const way = element.animate([{ translate: `${x}px ${y}px`, scale: `${size}` }, { translate: '0 0', scale: '1' }], { duration: TIME, easing: EASE });
+  way.onfinish = way.oncancel = () => (element.style.zIndex = '');
 }
