@@ -17,7 +17,6 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
-    TimeoutError,
     WebSocket,
     expect,
 )
@@ -29,8 +28,14 @@ PATIENCE = 20.0
 """Seconds. Two cores may be busy with other tests."""
 MOVES = 400
 """No match of these tests takes more moves of people."""
-GLANCE = 50
-"""Milliseconds to look whether it is somebody's turn, before looking at the next one."""
+GLANCE = 15
+"""Milliseconds until looking again whether it is somebody's turn."""
+STATE = """() => {
+    const bar = document.querySelector('[data-question]');
+    if (bar) return bar.matches('.asked[aria-busy=false]') ? 'asked' : '';
+    return document.querySelector('.result') ? 'over' : '';
+}"""
+"""What a look at the page tells at once; then people find everything by its role and name."""
 AT_THE_END = ("proof-commitment", "proof-contributions", "proof-own", "proof-key")
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -99,33 +104,27 @@ class Person:
         return self.page.get_by_label(re.compile("^" + re.escape(label) + r"\b"))
 
     @property
+    def question(self) -> Locator:
+        return self.page.locator("[data-question]")
+
+    @property
     def moves(self) -> Locator:
         """The button that opens the list of moves: it is there when we are asked."""
-        return self.page.get_by_role("button", name=pattern(self.language, "all-moves", "n"))
+        return self.question.get_by_role("button", name=pattern(self.language, "all-moves", "n"))
 
     @property
     def options(self) -> Locator:
         """The moves in the open list."""
-        return self.page.get_by_role("group", name=pattern(self.language, "all-moves", "n")).get_by_role("button")
+        return self.question.get_by_role("group", name=pattern(self.language, "all-moves", "n")).get_by_role("button")
 
     @property
     def lost(self) -> Locator:
         return self.page.get_by_text(self.say("reconnecting"))
 
     @property
-    def proof(self) -> Locator:
-        return self.page.get_by_role("heading", name=self.say("proof"), exact=True)
-
-    @property
-    def is_over(self) -> bool:
-        return self.proof.is_visible()
-
-    def is_asked(self) -> bool:
-        try:
-            self.moves.wait_for(timeout=GLANCE)
-        except TimeoutError:
-            return False
-        return True
+    def state(self) -> str:
+        """asked, over, or nothing of it."""
+        return str(self.page.evaluate(STATE))
 
     # -- what people do ----------------------------------------------------------------------------------------------
 
@@ -163,6 +162,7 @@ class Person:
 
     def checks_the_proof(self) -> None:
         """After the match: the page has computed that the shuffles were fair."""
+        expect(self.page.get_by_role("heading", name=self.say("proof"), exact=True)).to_be_visible()
         for id in AT_THE_END:
             expect(self.page.get_by_role("listitem").filter(has_text=self.say(id))).to_be_visible()
 
@@ -176,11 +176,12 @@ def next_to_move(people: Iterable[Person]) -> Person | None:
     people = list(people)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        for person in people:
-            if person.is_asked():
-                return person
-        if any(person.is_over for person in people):
+        states = [person.state for person in people]
+        if "asked" in states:
+            return people[states.index("asked")]
+        if "over" in states:
             return None
+        people[0].page.wait_for_timeout(GLANCE)
     raise AssertionError("nobody is asked, and the match is not over")
 
 
