@@ -273,9 +273,12 @@ def test_the_shell_opens_without_a_network(visit: Visit):
     person.problems.clear()
 
 
-@every_game
-def test_what_is_loaded_first_is_small(visit: Visit, game: str, tables: dict[str, Seat]):
+def test_what_the_first_page_loads_is_small(visit: Visit):
     assert weight(visit(), "/", by_button("play-now")) <= HOME_LIMIT
+
+
+@every_game
+def test_what_a_table_loads_is_small(visit: Visit, game: str, tables: dict[str, Seat]):
     person = visit()
     take_seats(person, tables)
     assert weight(person, f"/t/{tables['table'].table}", lambda found: found.moves) <= TABLE_LIMIT
