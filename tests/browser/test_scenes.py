@@ -1,4 +1,4 @@
-"""Others may act while somebody walks about by keys: the focus stays where it was."""
+"""What pages do with scenes that the tests make up: where the focus is while others act, and what a click chooses."""
 
 from __future__ import annotations
 
@@ -19,12 +19,19 @@ class Between:
 
     def __init__(self, page: Page) -> None:
         self.seen: dict[str, Any] = {}
+        self.chosen: list[Any] = []
         page.route_web_socket("**/socket", self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
         self.route, server = route, route.connect_to_server()
-        route.on_message(server.send)
+        route.on_message(lambda frame: self.say(server, frame))
         server.on_message(self.hear)
+
+    def say(self, server: WebSocketRoute, frame: str | bytes) -> None:
+        command = json.loads(frame).get("command", {})
+        if command.get("do") == "answer":
+            self.chosen.append(command["choice"])
+        server.send(frame)
 
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -75,3 +82,34 @@ def to_the_reserve(scene: dict[str, Any], piece: str | None) -> None:
     moved = next(card for card in zones["hand-0"] if card["id"] == piece)
     zones["hand-0"].remove(moved)
     zones["reserve-0"].append(moved)
+
+
+def test_a_hero_is_chosen_by_clicking_on_them(visit: Visit):
+    """BH-3.3: where one is asked for a hero, those on the table can be clicked; and where they may go, the places."""
+    anna = visit()
+    between = Between(anna.page)
+    anna.open_table("backstab-heroes", 3, 1, {})
+    anna.button("start").click()
+    expect(anna.moves).to_be_visible()
+    expect(anna.page.get_by_text(anna.say("to-act"), exact=True)).to_have_count(1)  # the bots have laid their cards
+
+    between.tell(lambda scene: scene.update(options=[about_a_hero(hero, "middle", hero) for hero in (1, 2)]))
+    hero = anna.page.locator("[data-seat='2']").locator("..").get_by_title("damage 0")
+    hero.click()
+    expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
+    assert between.chosen == [2]
+
+    places = ("front", "back")
+    between.tell(lambda scene: scene.update(options=[about_a_hero(1, place, [1, place]) for place in places]))
+    anna.page.locator("[data-seat='1']").get_by_text("back", exact=True).click()
+    expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
+    assert between.chosen == [2, [1, "back"]]
+
+
+def about_a_hero(hero: int, place: str, choice: Any) -> dict[str, Any]:
+    args = {"player": told("player", seat=hero), "place": told(f"place-{place}"), "hurt": 0}
+    return {"choice": choice, "label": told("do-hero", **args), "pieces": [], "group": "hero"}
+
+
+def told(id: str, **args: Any) -> dict[str, Any]:
+    return {"id": id, "args": args}
