@@ -26,6 +26,10 @@ ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The pop-ups of an address bar that nobody sees cost a second of a core for every visitor. (The rest of the list
+    # is from Playwright's own, which this one replaces.)
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,MediaRouter,OptimizationHints,"
+    "DestroyProfileOnBrowserClose",
 ]
 LOCALES = {"de": "de-DE", "en": "en-US"}
 Visit = Callable[..., Person]
