@@ -29,7 +29,7 @@ every_table = pytest.mark.parametrize(("game", "seats"), CASES)
 
 MORE = max(1, settings().max_examples // 100)
 """How many times more is tried in the nightly profile."""
-SEEDS = st.integers(0, 12 * MORE - 1)
+SEEDS = st.integers(0, 8 * MORE - 1)
 MOMENTS = st.integers(0, 1_000)
 """How far the match has gone: 0 is its beginning, 1,000 its end."""
 VIEWERS = st.integers(0, 59)

@@ -44,7 +44,7 @@ def test_at_every_decision_of_a_match_no_seat_can_tell_an_imagined_world_from_it
 
 
 @every_table
-@examples(40)
+@examples(25)
 @given(SEEDS, MOMENTS, VIEWERS, SALTS)
 def test_a_seat_cannot_tell_an_imagined_world_from_the_match(game, seats, seed, moment, viewer, salt):
     m = position(game, seats, seed, moment)
@@ -52,7 +52,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_match(game, seats, seed, 
 
 
 @every_table
-@examples(40)
+@examples(25)
 @given(SEEDS, MOMENTS, VIEWERS, SALTS)
 def test_imagining_changes_nothing(game, seats, seed, moment, viewer, salt):
     m = position(game, seats, seed, moment)
@@ -62,7 +62,7 @@ def test_imagining_changes_nothing(game, seats, seed, moment, viewer, salt):
 
 
 @every_table
-@examples(60)
+@examples(30)
 @given(SEEDS, MOMENTS, VIEWERS, SALTS, SALTS)
 def test_imagining_twice_is_imagining_once(game, seats, seed, moment, viewer, salt, other):
     """So it depends on what the seat knows and on the salt, not on the match it starts from."""
@@ -73,7 +73,7 @@ def test_imagining_twice_is_imagining_once(game, seats, seed, moment, viewer, sa
 @every_table
 def test_imagining_twice_is_imagining_once_towards_the_end(game, seats):
     """The last tenth of matches, where most is known and the table may be laid in unusual ways."""
-    for seed in range(12):
+    for seed in range(8):
         whole = played(game, seats, seed)
         length = len(whole.decisions)
         for n in range(length * 9 // 10, length, 1 + length // 100):
@@ -83,7 +83,7 @@ def test_imagining_twice_is_imagining_once_towards_the_end(game, seats):
 
 
 @every_table
-@examples(60)
+@examples(30)
 @given(SEEDS, MOMENTS, VIEWERS, SALTS)
 def test_what_a_seat_imagines_does_not_change_when_hidden_cards_change_places(game, seats, seed, moment, viewer, salt):
     """The same once more without the help of imagine: cards the seat does not know are exchanged by hand."""

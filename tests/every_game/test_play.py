@@ -43,7 +43,7 @@ def test_at_every_decision_every_card_of_the_match_is_in_one_place(game, seats):
 
 
 @every_table
-@examples(30)
+@examples(20)
 @given(SEEDS, MOMENTS, SALTS)
 def test_an_imagined_world_has_the_same_cards(game, seats, seed, moment, salt):
     m = position(game, seats, seed, moment)

@@ -70,7 +70,7 @@ def test_every_event_of_the_log_that_shows_cards_is_in_the_table(game):
 
 
 @every_table
-@examples(25)
+@examples(15)
 @given(SEEDS, MOMENTS)
 def test_no_hidden_card_is_in_a_view(game, seats, seed, moment):
     m = position(game, seats, seed, moment)
@@ -97,7 +97,7 @@ def numbers(value: object) -> list[int]:
 
 
 @every_table
-@examples(25)
+@examples(15)
 @given(SEEDS, MOMENTS)
 def test_a_view_is_plain_data(game, seats, seed, moment):
     m = position(game, seats, seed, moment)
@@ -106,7 +106,7 @@ def test_a_view_is_plain_data(game, seats, seed, moment):
 
 
 @every_table
-@examples(25)
+@examples(15)
 @given(SEEDS, MOMENTS)
 def test_a_view_is_a_copy(game, seats, seed, moment):
     """Whoever writes into a view changes nothing on the table."""
@@ -129,7 +129,7 @@ def spoil(value: object) -> None:
 
 
 @every_table
-@examples(25)
+@examples(15)
 @given(SEEDS, MOMENTS)
 def test_a_spectator_sees_no_more_than_every_seat(game, seats, seed, moment):
     m = position(game, seats, seed, moment)
@@ -196,7 +196,7 @@ def test_sealed_answers_do_not_depend_on_who_is_faster(game, seats, seed, salt):
 
 
 @every_table
-@examples(25)
+@examples(15)
 @given(SEEDS, MOMENTS)
 def test_what_is_still_to_happen_holds_no_secret(game, seats, seed, moment):
     """The agenda and the question go into imagined worlds as they are: they may name open cards only."""
