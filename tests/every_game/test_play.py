@@ -8,6 +8,7 @@ from hypothesis import given
 
 import heldenrunde as hr
 from heldenrunde.bots import BOTS
+from heldenrunde.games import GAMES
 from heldenrunde.texts import LANGUAGES
 from tests.every_game.positions import (
     CASES,
@@ -101,8 +102,8 @@ def test_twenty_thousand_random_decisions(game, seats):
 
 @pytest.mark.nightly
 @every_table
-def test_a_million_random_decisions(game, seats):
-    decide_at_random(game, seats, 1_000_000 // len(CASES))
+def test_a_million_random_decisions_of_every_game(game, seats):
+    decide_at_random(game, seats, 1_000_000 // len(GAMES[game].seats) + 1)
 
 
 def decide_at_random(game: str, seats: int, decisions: int) -> None:

@@ -48,6 +48,15 @@ def test_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow():
     assert (suits_imagined(t, A, C), suits_imagined(t, A, B)) == ("BLS", "BLST")
 
 
+def test_a_declared_suit_stands_when_a_card_of_the_suit_led_arrives():
+    """HS-5.11: C has none of the suit led, declares Brains, and only then draws Strength; so any card may be played."""
+    t = Table("T7 B1 B5", "T3 B2 B6", "L2 S1 S5", "T8 S2 S6", on={C: "shapeshifting carrier-pigeons"}, pile="T9")
+    t.run("A T7; B T3; C shapeshifting brains; C carrier-pigeons; C L2")
+    assert t.playable(C) == "S1 S5 T9"
+    t.run("C S5; D T8")
+    assert t.won == D
+
+
 def test_new_cards_may_be_of_any_suit():
     """HS-5.5: with Magnetism the winner of the trick draws a card that nobody has seen."""
     t = Table("T7 B1 B5", "T3 B2 B6", "L2 S1 S5", "T8 S2 S6", on={C: "magnetism"}).run("A T7; B T3; C L2")

@@ -112,8 +112,8 @@ def act(g: HeroStory, place: Seat) -> None:
 
 
 def moves(g: HeroStory, seat: Seat) -> list[Move]:
-    """Every card that may be played, and everything that may be declared with it (W1)."""
-    found: list[Move] = list(legal(g, seat, g.hands[seat], g.saying))
+    """Every card that may be played, any if what was declared allows none, and what may be declared with it (W1)."""
+    found: list[Move] = list(legal(g, seat, g.hands[seat], g.saying) or g.hands[seat])
     if g.on[seat] & WINDOW[W1]:
         found += declarations(g, seat)
     if g.solo:
