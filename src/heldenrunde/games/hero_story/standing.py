@@ -15,8 +15,8 @@ def winning(view: View) -> int:
     if view["forced"] >= 0:
         return list(view["who"]).index(view["forced"])
     powers = [
-        0 if heartbroken(view, i) else worth(view["counts"][i], view["led"], trump_of(view), view["lowest"])
-        for i in range(len(view["trick"]))
+        0 if heartbroken(view, i) else worth((suit, value, cannot), view["led"], trump_of(view), view["lowest"])
+        for i, (suit, value, cannot) in enumerate(view["counts"])
     ]
     return powers.index(max(powers))
 

@@ -114,7 +114,7 @@ def table(view: View) -> Kapow:
     g = Kapow()
     for name in g.layout:
         value = view[name]
-        setattr(g, name, value[:] if isinstance(value, list) else value)
+        setattr(g, name, [tuple(v) if isinstance(v, list) else v for v in value] if isinstance(value, list) else value)
     if g.phase == "choose":
         for seat in g.seats:
             if g.laid[seat] is not None:
