@@ -20,6 +20,10 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 PASS: Final = "pass"
+MOST_SEATS: Final = 8
+AROUND: Final = tuple(
+    [tuple([tuple([(seat + i) % n for i in range(n)]) for seat in range(n)]) for n in range(MOST_SEATS + 1)]
+)
 # The forms of a question.
 ONE: Final = "one"  # one seat is asked
 ALL: Final = "all"  # all answer face down; nothing happens before the last answer is in
@@ -33,6 +37,11 @@ class Refusal(NamedTuple):
     id: str
     rule: str = ""
     args: tuple[tuple[str, int | str], ...] = ()
+
+
+def clockwise(seat: Seat, n: int) -> tuple[Seat, ...]:
+    """All of n seats, from this one on."""
+    return AROUND[n][seat]
 
 
 def call(rule: Callable[[G, *Ts], None], *args: *Ts) -> Call:

@@ -76,6 +76,7 @@ TREASURE_KINDS: Final = (
 )
 ACTION_KINDS: Final = ATTACK_KINDS + TRICK_KINDS + REACTION_KINDS
 KIND: Final[tuple[Kind, ...]] = tuple(kind for kind in ACTION_KINDS + TREASURE_KINDS for _ in range(kind.copies))
+NAME: Final = tuple([kind.id for kind in KIND])
 ATTACKS: Final = sum([kind.copies for kind in ATTACK_KINDS])
 REACTIONS: Final = ATTACKS + sum([kind.copies for kind in TRICK_KINDS])
 """The first of them."""
@@ -115,7 +116,8 @@ def one_of_each(cards: list[Card]) -> list[Card]:
     """Equal cards make one option."""
     found: dict[str, Card] = {}
     for card in cards:
-        found.setdefault(KIND[card].id, card)
+        if NAME[card] not in found:
+            found[NAME[card]] = card
     return list(found.values())
 
 

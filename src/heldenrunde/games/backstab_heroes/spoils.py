@@ -18,7 +18,7 @@ def treasure_phase(g: BackstabHeroes) -> None:
     if not g.offered:
         return
     first = g.shadows if g.shadows != NOBODY else g.start
-    g.queue = g.clockwise(first)
+    g.queue = list(g.clockwise(first))
     announce(g, "spoils", first)
     g.offer([seat for seat in g.clockwise(g.start) if seat != first], mines, then=mine, otherwise=distribute)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from heldenrunde.core.chance import Chance
-from heldenrunde.core.flow import Seat
+from heldenrunde.core.flow import Seat, clockwise
 from heldenrunde.core.game import CARDS, EVERYBODY, OWN, PILES, PLAIN, Card, Game, Result
 from heldenrunde.games.backstab_heroes.cards import TREASURES, is_action, is_treasure, monster_of
 from heldenrunde.games.backstab_heroes.scoring import score
@@ -187,14 +187,13 @@ class BackstabHeroes(Game):
     def seats(self) -> range:
         return range(len(self.hurt))
 
-    def clockwise(self, seat: Seat) -> list[Seat]:
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats, from this one on."""
-        n = len(self.hurt)
-        return [(seat + i) % n for i in range(n)]
+        return clockwise(seat, len(self.hurt))
 
-    def others(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats but this one, from the left neighbour on."""
-        return self.clockwise(seat)[1:]
+        return clockwise(seat, len(self.hurt))[1:]
 
     def place(self, seat: Seat) -> str:
         return FRONT if seat == self.spearhead else BACK if seat == self.shadows else MIDDLE

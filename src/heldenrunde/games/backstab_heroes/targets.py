@@ -10,7 +10,7 @@ from heldenrunde.games.backstab_heroes.state import BACK, FRONT, MIDDLE, Backsta
 PLACES: Final = (FRONT, MIDDLE, BACK)
 
 
-def another_hero(g: BackstabHeroes, seat: Seat) -> list[Seat]:
+def another_hero(g: BackstabHeroes, seat: Seat) -> tuple[Seat, ...]:
     """BH-3.3: anyone but oneself."""
     return g.others(seat)
 
@@ -21,7 +21,7 @@ def why_not_another(g: BackstabHeroes, seat: Seat, choice: Any) -> Refusal | Non
     return None if choice in g.others(seat) else Refusal("not-an-option")
 
 
-def a_hero(g: BackstabHeroes, seat: Seat) -> list[Seat]:
+def a_hero(g: BackstabHeroes, seat: Seat) -> tuple[Seat, ...]:
     """BH-3.3: anyone, also oneself."""
     return g.clockwise(seat)
 

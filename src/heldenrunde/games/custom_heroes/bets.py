@@ -109,7 +109,7 @@ def lay_bet(g: CustomHeroes, seat: Seat, cards: tuple[Card, ...]) -> None:
 
 def lose_stakes(g: CustomHeroes, first: Seat) -> None:
     """CH-6.6, CH-7.6: when somebody else is first, the stake is lost. The cards stay where they lie (CH-2.7)."""
-    for seat in g.clockwise(first):
+    for seat in g.others(first):
         if g.bets[seat]:
             g.note("stake-lost", seat, tuple(g.bets[seat]), STAKE * len(g.bets[seat]))
 

@@ -14,15 +14,8 @@ COLOURS: Final = {RED: "red", BLUE: "blue", YELLOW: "yellow", GREEN: "green"}
 CHARACTERS: Final = 60
 
 # The special abilities (CH-6).
-NONE, FORM, KODORA, QUILL, BRANDO, CHARMANTA, SPOOKIES = (
-    "",
-    "form",
-    "kodora",
-    "quill",
-    "brando",
-    "charmanta",
-    "spookies",
-)
+ABILITIES: Final = ("", "form", "kodora", "quill", "brando", "charmanta", "spookies")
+NONE, FORM, KODORA, QUILL, BRANDO, CHARMANTA, SPOOKIES = ABILITIES
 
 
 class Upgrade(NamedTuple):
@@ -114,6 +107,8 @@ class Face:
     ability: str
     taken: int
     """The colours of its upgrades, as bits (CH-4.2)."""
+    counts_as: tuple[int, str]
+    """Worth and ability: of cards that count the same one stands for all."""
 
     def __init__(self, character: int, kinds: tuple[Upgrade, ...]) -> None:
         self.character, self.kinds = character, kinds
@@ -125,6 +120,7 @@ class Face:
             self.worth += kind.plus
             self.taken |= kind.colour
             self.ability = self.ability or kind.ability
+        self.counts_as = self.worth, self.ability
 
 
 FACES: Final[dict[tuple[int, tuple[Upgrade, ...]], Face]] = {}

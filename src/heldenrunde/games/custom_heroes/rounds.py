@@ -65,6 +65,6 @@ def decide(g: CustomHeroes) -> None:
         return
     g.playing = [seat for seat in g.seats if seat == first or seat in leaders]
     if g.leader not in g.playing:
-        g.leader = next(seat for seat in g.clockwise(g.leader) if seat in g.playing)
+        g.leader = next(seat for seat in g.others(g.leader) if seat in g.playing)
     g.note("sudden-death", first)
     g.then(call(one_round))

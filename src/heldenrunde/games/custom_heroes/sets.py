@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from heldenrunde.core.flow import Refusal, Seat
 from heldenrunde.core.game import Card
-from heldenrunde.games.custom_heroes.cards import BRANDO, COST, FORM, KODORA, NONE, QUILL
+from heldenrunde.games.custom_heroes.cards import ABILITIES, BRANDO, COST, FORM, KODORA, NONE, QUILL
 from heldenrunde.games.custom_heroes.power import PLAY
 from heldenrunde.games.custom_heroes.state import CustomHeroes
 
@@ -17,6 +18,11 @@ Play = tuple[str, Cards, Cards]
 """("play", the cards of the set, those of them whose ability is activated)"""
 Part = tuple[int, int, Cards, Cards]
 """A set in the making: size, power still to spend, cards, activated cards."""
+NEVER: Final = 99
+PRICE_IN_SETS: Final = {**dict.fromkeys(ABILITIES, NEVER), **COST, FORM: NEVER, QUILL: NEVER}
+"""To activate a card of the set's value. Quills join as jokers, Forms are played alone."""
+PRICE_ALONE: Final = {**PRICE_IN_SETS, BRANDO: NEVER}
+"""To activate a card that counts as one."""
 
 
 def measure(g: CustomHeroes, cards: Cards, active: Cards) -> tuple[int, int]:
@@ -117,30 +123,8 @@ def why_too_weak(g: CustomHeroes, value: int) -> Refusal:
 def plays(g: CustomHeroes, seat: Seat) -> list[Play]:
     """Every legal set of the hand. Of cards with the same value and ability the first ones stand for all."""
     found = form_plays(g, seat)
-    if g.mystic:
-        return found
-    faces, power = g.faces, g.power[seat]
-    low, high = range_that_beats(g)
-    groups: dict[int, list[Card]] = {}
-    special: set[int] = set()
-    quills: dict[int, list[Card]] = {}
-    for card in g.hands[seat]:
-        face = faces[card]
-        worth = face.worth
-        if low <= worth <= high:
-            if worth in groups:
-                groups[worth].append(card)
-            else:
-                groups[worth] = [card]
-            if face.ability:
-                special.add(worth)
-        if power and face.ability == QUILL:
-            quills.setdefault(worth, []).append(card)
-    for worth, group in groups.items():
-        if quills or worth in special:
-            found += special_sets(g, group, quills, power)
-        else:
-            found += plain_sets(g.size, group)
+    if not g.mystic:
+        found += single_cards(g, seat) if g.size == 1 else same_values(g, seat)
     return found
 
 
@@ -149,6 +133,58 @@ def form_plays(g: CustomHeroes, seat: Seat) -> list[Play]:
     if g.power[seat] < COST[FORM]:
         return []
     return [(PLAY, (card,), (card,)) for card in g.hands[seat] if g.faces[card].ability == FORM]
+
+
+def single_cards(g: CustomHeroes, seat: Seat) -> list[Play]:
+    """CH-3.3: for a trick of single cards, each card that beats, as it is or activated."""
+    faces, power = g.faces, g.power[seat]
+    low, high = range_that_beats(g)
+    found: list[Play] = []
+    listed: set[tuple[int, str]] = set()
+    for card in g.hands[seat]:
+        face = faces[card]
+        if low <= face.worth <= high and face.counts_as not in listed:
+            listed.add(face.counts_as)
+            found.append((PLAY, (card,), ()))
+            if power >= PRICE_ALONE[face.ability]:
+                found.append((PLAY, (card,), (card,)))
+    return found
+
+
+def same_values(g: CustomHeroes, seat: Seat) -> list[Play]:
+    """CH-3.1, CH-6.3: sets of cards of one value that beats, and of jokers."""
+    power = g.power[seat]
+    quills = jokers(g, seat) if power else {}
+    found: list[Play] = []
+    for group in groups_that_beat(g, seat):
+        if quills or any([g.faces[card].ability for card in group]):
+            found += special_sets(g, group, quills, power)
+        else:
+            found += plain_sets(g.size, group)
+    return found
+
+
+def groups_that_beat(g: CustomHeroes, seat: Seat) -> Iterable[list[Card]]:
+    """The cards of the hand by value, of values that are good enough."""
+    faces = g.faces
+    low, high = range_that_beats(g)
+    groups: dict[int, list[Card]] = {}
+    for card in g.hands[seat]:
+        worth = faces[card].worth
+        if worth in groups:
+            groups[worth].append(card)
+        elif low <= worth <= high:
+            groups[worth] = [card]
+    return groups.values()
+
+
+def jokers(g: CustomHeroes, seat: Seat) -> dict[int, list[Card]]:
+    """CH-6.3: the Quills of the hand by their value."""
+    found: dict[int, list[Card]] = {}
+    for card in g.hands[seat]:
+        if g.faces[card].ability == QUILL:
+            found.setdefault(g.faces[card].worth, []).append(card)
+    return found
 
 
 def plain_sets(size: int, cards: list[Card]) -> list[Play]:
@@ -160,7 +196,7 @@ def plain_sets(size: int, cards: list[Card]) -> list[Play]:
 
 def special_sets(g: CustomHeroes, group: list[Card], quills: dict[int, list[Card]], power: int) -> list[Play]:
     """Sets of cards of one value, some activated, and of Quills as jokers (CH-6.8)."""
-    most = g.size or 99
+    most = g.size or HIGHEST
     by_ability: dict[str, list[Card]] = {}
     for card in group:
         by_ability.setdefault(g.faces[card].ability, []).append(card)
@@ -176,7 +212,7 @@ def special_sets(g: CustomHeroes, group: list[Card], quills: dict[int, list[Card
 def with_some(part: Part, ability: str, cards: list[Card], most: int) -> list[Part]:
     """This beginning of a set with every number of further cards of one ability, and of them every number activated."""
     size, power, laid, active = part
-    price, counts = (COST[ability], 2 if ability == BRANDO else 1) if ability in ACTIVE_IN_SETS else (99, 1)
+    price, counts = PRICE_IN_SETS[ability], 2 if ability == BRANDO else 1
     found = [part]
     for n in range(1, min(len(cards), most - size) + 1):
         chosen = (*laid, *cards[:n])
@@ -195,7 +231,3 @@ def with_jokers(part: Part, quills: list[Card], most: int) -> list[Part]:
     for n in range(1, min(len(free), power, most - size) + 1):
         found.append((size + n, power - n, laid + free[:n], active + free[:n]))
     return found
-
-
-ACTIVE_IN_SETS: Final = frozenset(COST) - {FORM, QUILL}
-"""Abilities that a card of the set's value can be activated for; Quills join as jokers, Forms are played alone."""

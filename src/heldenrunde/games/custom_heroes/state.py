@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from heldenrunde.core.chance import Chance
-from heldenrunde.core.flow import Seat
+from heldenrunde.core.flow import Seat, clockwise
 from heldenrunde.core.game import CARDS, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, Game, Result
 from heldenrunde.games.custom_heroes.cards import CHARACTERS, KODORA, Face, face_of, kind_of
 
@@ -150,10 +150,9 @@ class CustomHeroes(Game):
     def sudden_death(self) -> bool:
         return self.round > 6
 
-    def clockwise(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats, from the left neighbour on."""
-        n = len(self.vp)
-        return [(seat + i) % n for i in range(1, n)]
+        return clockwise(seat, len(self.vp))[1:]
 
     def with_cards(self) -> list[Seat]:
         return [seat for seat in self.playing if self.hands[seat]]

@@ -197,5 +197,5 @@ def win_trick(g: CustomHeroes) -> None:
     """CH-3.2, CH-6.5: the last set wins; its player takes the Spookies' points and leads, or the next who has cards."""
     g.note("win-trick", g.last)
     g.gain_vp(g.last, g.spooks[g.last], "spooks-won")
-    leader = g.last if g.hands[g.last] else next(seat for seat in g.clockwise(g.last) if g.hands[seat])
+    leader = g.last if g.hands[g.last] else next(seat for seat in g.others(g.last) if g.hands[seat])
     g.then(call(open_trick, leader))

@@ -150,7 +150,7 @@ def declare(number: int, window: str, variants: Variants) -> None:
 # -- what may be named -----------------------------------------------------------------------------------------------
 
 
-def other_players(g: HeroStory, seat: Seat) -> list[Seat]:
+def other_players(g: HeroStory, seat: Seat) -> tuple[Seat, ...]:
     """HS-5.13: any other player, never a sidekick."""
     return g.others(seat)
 

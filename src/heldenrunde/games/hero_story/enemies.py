@@ -60,9 +60,9 @@ def shadow_twin(g: HeroStory, seat: Seat) -> int:
     return 1 if g.tricks[other] <= 1 else 0
 
 
-def victims(g: HeroStory, seat: Seat) -> list[Seat]:
+def victims(g: HeroStory, seat: Seat) -> tuple[Seat, ...]:
     """S55: any other player, as long as the trick is still yours."""
-    return g.others(seat) if g.holder == seat else []
+    return g.others(seat) if g.holder == seat else ()
 
 
 @may_use(BLACKMAILER, WON, victims)

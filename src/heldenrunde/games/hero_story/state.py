@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from heldenrunde.core.chance import Chance
-from heldenrunde.core.flow import Seat
+from heldenrunde.core.flow import Seat, clockwise
 from heldenrunde.core.game import CARDS, CLOSED, OWN, PILES, PLAIN, Card, Game, Result
 from heldenrunde.games.hero_story.cards import (
     EVIL,
@@ -285,17 +285,17 @@ class HeroStory(Game):
         """The next place clockwise."""
         return LEFT_OF_TWO[place] if self.players == 2 else (place + 1) % self.players
 
-    def others(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other players, from the left neighbour on."""
-        return [(seat + i) % self.players for i in range(1, self.players)]
+        return clockwise(seat, self.players)[1:]
 
     def in_turn(self) -> list[Seat]:
         """People in turn order, from the dealer's left."""
         return [0] if self.solo else [*self.others(self.dealer), self.dealer]
 
-    def from_leader(self) -> list[Seat]:
+    def from_leader(self) -> tuple[Seat, ...]:
         """Players clockwise from the trick's leader."""
-        return [self.leader, *self.others(self.leader)]
+        return clockwise(self.leader, self.players)
 
     def has(self, seat: Seat, number: int) -> bool:
         """Is this ability charged now (HS-5.1)?"""

@@ -377,7 +377,7 @@ def clear_away(g: HeroStory) -> None:
 # -- the end of a trick (W4) -----------------------------------------------------------------------------------------
 
 
-def end_trick(g: HeroStory, order: list[Seat]) -> None:
+def end_trick(g: HeroStory, order: tuple[Seat, ...]) -> None:
     """HS-5.11, W4: from the trick's leader clockwise; then the event; then the next trick."""
     from heldenrunde.games.hero_story.events import storm
 

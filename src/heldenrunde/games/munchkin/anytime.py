@@ -50,7 +50,7 @@ def hand_cards(g: Munchkin, seat: Seat, found: list[Any]) -> None:
                 found += [("level", card, other) for other in g.seats if may_rise(g, other)]
         elif group == STEAL:
             if may_rise(g, seat):
-                others = [s for s in g.clockwise(seat) if g.level[s] > 1 and not g.dead[s]]
+                others = [s for s in g.others(seat) if g.level[s] > 1 and not g.dead[s]]
                 found += [("steal-level", card, victim) for victim in others]
         elif group == ONCE:
             quiet_one_shot(g, card, found)
@@ -221,7 +221,7 @@ def thefts(g: Munchkin, seat: Seat, found: list[Any]) -> None:
     """MU-3.8: small carried items, of those who are not in combat."""
     if g.in_combat(seat) or not can_pay(g, seat, "thief"):
         return
-    for victim in g.clockwise(seat):
+    for victim in g.others(seat):
         if not g.in_combat(victim) and not g.dead[victim]:
             found += [("steal", victim, card) for card in g.carried(victim) if not THING[card].big]
 

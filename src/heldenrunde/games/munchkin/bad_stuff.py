@@ -129,7 +129,7 @@ def face_sucker(g: Munchkin, seat: Seat) -> None:
 
 def leperchaun(g: Munchkin, seat: Seat) -> None:
     """Left and right neighbour each choose an item, which is discarded."""
-    others = g.clockwise(seat)
+    others = g.others(seat)
     g.then(call(ask_leper, others[0], seat), call(ask_leper, others[-1], seat))
 
 
@@ -150,7 +150,7 @@ def leper_takes(g: Munchkin, seat: Seat, card: Card, victim: Seat) -> None:
 def net_troll(g: Munchkin, seat: Seat) -> None:
     """Each other player of the highest level of all takes an item."""
     top = max(g.level)
-    takers = [other for other in g.clockwise(seat) if g.level[other] == top and not g.dead[other]]
+    takers = [other for other in g.others(seat) if g.level[other] == top and not g.dead[other]]
     g.then(*[call(ask_troll, taker, seat) for taker in takers])
 
 
@@ -243,14 +243,14 @@ def card_goes(g: Munchkin, seat: Seat, card: Card, n: int) -> None:
 
 def lawyers(g: Munchkin, seat: Seat) -> None:
     """Everybody else, from the left, takes a hand card unseen; the rest is discarded."""
-    for taker in g.clockwise(seat):
+    for taker in g.others(seat):
         take_unseen(g, seat, taker)
     g.lose(seat, tuple(g.hands[seat]))
 
 
 def hippogriff(g: Munchkin, seat: Seat) -> None:
     """Everybody else, from the right, takes a treasure: a visible one, or an unseen one from the hand."""
-    g.then(*[call(ask_griff, taker, seat) for taker in g.clockwise(seat)[::-1] if not g.dead[taker]])
+    g.then(*[call(ask_griff, taker, seat) for taker in g.others(seat)[::-1] if not g.dead[taker]])
 
 
 def ask_griff(g: Munchkin, taker: Seat, victim: Seat) -> None:

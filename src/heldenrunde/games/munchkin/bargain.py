@@ -33,7 +33,7 @@ def requests(g: Munchkin, seat: Seat, found: list[Any]) -> None:
     due = treasures_due(g)
     idle = tuple([card for card in g.pack[seat] if GROUP[card] != ONCE][:1])
     shares = sorted({0, 1, (due + 1) // 2})
-    for other in g.clockwise(seat):
+    for other in g.others(seat):
         if g.dead[other] or g.requests[other] >= REQUESTS:
             continue
         if may_compel(g, seat, other):

@@ -24,7 +24,7 @@ def charity(g: Munchkin) -> None:
     if g.level[seat] == low:
         g.then(call(ask_hand_cards, seat, excess))
         return
-    poor = [other for other in g.clockwise(seat) if g.level[other] == low]
+    poor = [other for other in g.others(seat) if g.level[other] == low]
     g.then(call(give, seat, excess, tuple(poor), tuple([0] * len(poor))))
 
 

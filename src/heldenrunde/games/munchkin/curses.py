@@ -151,7 +151,7 @@ def duck(g: Munchkin, seat: Seat) -> None:
 
 def lose_two_cards(g: Munchkin, seat: Seat) -> None:
     """The left neighbour takes a hand card unseen and keeps it, then the right one does."""
-    others = g.clockwise(seat)
+    others = g.others(seat)
     for taker in (others[0], others[-1]):
         take_unseen(g, seat, taker)
 
@@ -263,7 +263,7 @@ def taxable(g: Munchkin, seat: Seat) -> list[Card]:
 def declare(g: Munchkin, seat: Seat, card: Card) -> None:
     price = THING[card].gold
     g.lose(seat, (card,))
-    g.then(*[call(tax, other, price) for other in g.clockwise(seat)])
+    g.then(*[call(tax, other, price) for other in g.others(seat)])
 
 
 def tax(g: Munchkin, seat: Seat, price: int) -> None:

@@ -236,7 +236,7 @@ def saving_items(g: Munchkin, seat: Seat) -> list[Card]:
     """Items of others that would by themselves turn a lost combat into a won one."""
     if ahead(g):
         return []
-    items = [card for other in g.clockwise(seat) for card in g.carried(other) if GROUP[card] == ITEM]
+    items = [card for other in g.others(seat) for card in g.carried(other) if GROUP[card] == ITEM]
     return [card for card in items if saves(g, seat, card)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from heldenrunde.core.flow import Seat
+from heldenrunde.core.flow import Seat, clockwise
 from heldenrunde.core.game import CARDS, EVERYBODY, PILES, PLAIN, Card, Game, Result
 from heldenrunde.games.munchkin.cards import CHEAT, HIRELING, IS_DOOR, NAME
 
@@ -235,10 +235,9 @@ class Munchkin(Game):
     def seats(self) -> range:
         return range(len(self.level))
 
-    def clockwise(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats, from the left neighbour on."""
-        n = len(self.level)
-        return [(seat + i) % n for i in range(1, n)]
+        return clockwise(seat, len(self.level))[1:]
 
     def has(self, seat: Seat, word: str) -> bool:
         """Does this race, class, Half-Breed or Super Munchkin lie in front of the player?"""

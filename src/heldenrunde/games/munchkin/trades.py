@@ -24,7 +24,7 @@ def trades(g: Munchkin, seat: Seat, found: list[Any]) -> None:
     if g.offers[seat] or g.in_combat(seat) or g.dead[seat]:
         return
     idle = [card for card in g.pack[seat] if GROUP[card] != ONCE and not fits_figure(g, seat, card)][:2]
-    for other in g.clockwise(seat) if idle else ():
+    for other in g.others(seat) if idle else ():
         if g.in_combat(other) or g.dead[other]:
             continue
         theirs = [card for card in g.pack[other] if GROUP[card] != ONCE and fits_figure(g, seat, card)][:2]

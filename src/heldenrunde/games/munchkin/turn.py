@@ -60,7 +60,7 @@ def states_sex(g: Munchkin, answers: dict[Seat, str]) -> None:
     for seat, sex in answers.items():
         g.sex[seat] = sex
         g.note("sex", seat, name=sex)
-    order = [g.turn, *g.clockwise(g.turn)]
+    order = [g.turn, *g.others(g.turn)]
     g.then(*[call(first_layout, seat) for seat in order], call(first_divine, g.turn))
 
 
