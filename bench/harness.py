@@ -1,7 +1,8 @@
 """Timing and table rendering shared by every row of the benchmark (standard library only).
 
-All figures are in process CPU time, not wall time, so that waiting for a core does not count.  A busy
-neighbour still slows shared caches and clocks down: calibrate() tells by how much.
+All figures are in process CPU time, not wall time, so that waiting for a core does not count.  A busy neighbour still
+slows shared caches and clocks down, for seconds at a time, and never speeds anything up.  So every figure, ours and the
+peers', is that of the fastest of many short windows, as timeit's are; calibrate() tells how steady the machine was.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from dataclasses import dataclass
 PlayMatch = Callable[[int], int]
 """Plays one whole random match for a seed and returns the number of player decisions in it."""
 
-REPEATS = 3
-WARMUP_SHARE = 0.25
+WINDOWS = 12
+WARMUP_SHARE = 0.1
 BATCH_SHARE = 0.02
 ABSENT = "-"
 
@@ -55,29 +56,29 @@ def pin() -> int | None:
 
 def calibrate(seconds: float = 0.3) -> float:
     """CPU microseconds of a fixed pure-Python workload: how fast this machine was at this moment."""
-    return micro(_fixed_workload, seconds)
+    return micro(_fixed_workload, seconds, 1)
 
 
-def measure_play(play: PlayMatch, seconds: float, repeats: int = REPEATS) -> Pace:
-    """Play matches in ``repeats`` windows of ``seconds`` CPU seconds each; the pace of the median window."""
+def measure_play(play: PlayMatch, seconds: float, windows: int = WINDOWS) -> Pace:
+    """Play matches for ``seconds`` CPU seconds in so many windows; the pace of the fastest one."""
     seed, _, _ = _window(play, 0, seconds * WARMUP_SHARE)
     paces = []
-    for _ in range(repeats):
+    for _ in range(windows):
         gc.collect()
-        next_seed, decisions, spent = _window(play, seed, seconds)
+        next_seed, decisions, spent = _window(play, seed, seconds / windows)
         paces.append(Pace(decisions / spent, spent / max(decisions, 1) * 1e6, (next_seed - seed) / spent))
         seed = next_seed
-    return sorted(paces, key=lambda pace: pace.decisions_per_s)[repeats // 2]
+    return max(paces, key=lambda pace: pace.decisions_per_s)
 
 
-def micro(fn: Callable[[], object], seconds: float, repeats: int = REPEATS) -> float:
-    """CPU microseconds per call of ``fn``: the median of ``repeats`` windows that share ``seconds``."""
-    batch = _batch_size(fn, seconds / repeats * BATCH_SHARE)
+def micro(fn: Callable[[], object], seconds: float, windows: int = WINDOWS) -> float:
+    """CPU microseconds per call of ``fn``: the fastest of so many windows that share ``seconds``."""
+    batch = _batch_size(fn, seconds / windows * BATCH_SHARE)
     costs = []
-    for _ in range(repeats):
+    for _ in range(windows):
         gc.collect()
-        costs.append(_cost_of_call(fn, batch, seconds / repeats))
-    return sorted(costs)[repeats // 2] * 1e6
+        costs.append(_cost_of_call(fn, batch, seconds / windows))
+    return min(costs) * 1e6
 
 
 def micro_each(calls: Sequence[Callable[[], object]], seconds: float) -> float:

@@ -29,7 +29,7 @@ SEED = 1
 
 
 def rows(seconds: float) -> list[Row]:
-    """Measure every peer that is installed; ``seconds`` is the CPU time of one window of matches."""
+    """Measure every peer that is installed; ``seconds`` is the CPU time of the matches of a row."""
     return [*rlcard_rows(seconds), *openspiel_rows(seconds)]
 
 
@@ -212,5 +212,5 @@ def _for_player_to_move(states: Iterable[Any], method: str, *arguments: object) 
 if __name__ == "__main__":
     pin()
     print(f"calibration before: {calibrate():.0f} us", flush=True)
-    print(table(rows(seconds=1.0)))
+    print(table(rows(seconds=3.0)))
     print(f"calibration after: {calibrate():.0f} us")

@@ -27,7 +27,7 @@ def ours(seconds: float, compiled: bool) -> list[Row]:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--seconds", type=float, default=2.0, help="CPU seconds per window (default 2)")
+    options.add_argument("--seconds", type=float, default=6.0, help="CPU seconds per row (default 6)")
     options.add_argument("--no-compile", action="store_true", help="leave the compiled rows out")
     options.add_argument("--no-peers", action="store_true", help="leave the peers out")
     given = options.parse_args()
