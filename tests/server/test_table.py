@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from heldenrunde.core.flow import PASS
 from heldenrunde.errors import HeldenrundeError, NotYourTurn
 from heldenrunde.match import Match
 from heldenrunde.server import commands as c
@@ -24,10 +25,10 @@ SERVER = c.Who(server=True)
 class Desk:
     """A table with its log. Every fact goes through the wire format, as it would through a database."""
 
-    def __init__(self, seats: int = 3, bots: tuple[str | None, ...] = (), **setup: Any) -> None:
+    def __init__(self, seats: int = 3, bots: tuple[str | None, ...] = (), game: str = GAME, **setup: Any) -> None:
         self.table, self.rows, self.now = Table.empty("T", SECRET), [], 1000.0  # type: ignore[var-annotated]
         host, self.host_token = new_person("Anna")
-        self.store([open_table("T", SECRET, Setup(GAME, seats, bots=bots, **setup), host)])
+        self.store([open_table("T", SECRET, Setup(game, seats, bots=bots, **setup), host)])
 
     def store(self, facts: list[Any]) -> None:
         for fact in facts:
@@ -306,6 +307,35 @@ def test_an_answer_to_an_earlier_question_is_stale(playing):
     choice = playing.match.options(seat)[0]
     assert playing.refused(seat, c.Answer(choice, version)) == "table-stale"
     playing.do(seat, c.Answer(choice, playing.table.version))
+
+
+def test_who_passes_in_an_open_window_has_seen_what_was_done_last():
+    desk = Desk(3, game="munchkin")
+    desk.join("Ben")
+    desk.join("Cem")
+    desk.do(1, c.BeReady())
+    desk.do(2, c.BeReady())
+    desk.do(0, c.Start())
+    before, passer = play_until_somebody_acts_in_a_window(desk)
+    assert desk.refused(passer, c.Answer(PASS, before)) == "table-stale"
+    now = desk.table.version
+    desk.answer(next(seat for seat in desk.table.waiting() if seat != passer), PASS)
+    desk.answer(passer, PASS, now)  # somebody else's pass makes no difference
+
+
+def play_until_somebody_acts_in_a_window(desk: Desk) -> tuple[int, int]:
+    """A version before somebody did more than pass in a window, and somebody else who may pass before and after."""
+    for number in range(2000):
+        version, waiting = desk.table.version, desk.table.waiting()
+        window = desk.match.table.form == "any" and len(waiting) > 1
+        passers = {seat for seat in waiting if window and PASS in desk.match.options(seat)}
+        actor = waiting[number % len(waiting)]
+        actions = [choice for choice in desk.match.options(actor) if choice != PASS]
+        desk.answer(actor, actions[number % len(actions)] if actions else PASS)
+        left = (passers - {actor}) & set(desk.table.waiting())
+        if actions and left and desk.match.table.form == "any":
+            return version, min(seat for seat in left if PASS in desk.match.options(seat))
+    raise AssertionError("nobody acts in a window")
 
 
 def test_chat_makes_no_answer_stale(playing):

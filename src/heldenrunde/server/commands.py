@@ -248,7 +248,7 @@ def answer(table: Table, who: Who, command: Answer, now: float) -> list[AnyFact]
     require(table.state.phase == PLAYING, "table-not-playing")
     seat = command.seat if who.server and command.seat is not None else seated(who)
     by = command.by if who.server else "person"
-    if table.is_stale(seat, command.version):
+    if table.is_stale(seat, command.choice, command.version):
         raise Stale(Reason("table-stale", version=table.version))
     assert table.match is not None
     refusal = table.match.check(seat, command.choice)

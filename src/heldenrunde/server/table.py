@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from heldenrunde.core.flow import ALL, ANY, OFFER
+from heldenrunde.core.flow import ALL, ANY, OFFER, PASS
 from heldenrunde.core.game import Event
 from heldenrunde.core.scene import STAKES
 from heldenrunde.match import Match
@@ -96,6 +96,8 @@ class State(msgspec.Struct):
     agreed: list[int] = []
     free: list[bool] = []
     """Per decision: did it show nothing and draw nothing, so that it can be taken back freely?"""
+    moved: int = 0
+    """The version of the last answer that was more than a pass."""
     rematch: str = ""
     since: float = 0.0
     """When the phase began."""
@@ -167,10 +169,11 @@ class Table:
         spent = thinking.used if clock.kind == "player" else 0.0
         return thinking.asked_at + max(0.0, clock.seconds - spent)
 
-    def is_stale(self, seat: int, version: int) -> bool:
-        """Was the question of this seat another one at that version? Sealed answers and windows do not collide."""
+    def is_stale(self, seat: int, choice: Any, version: int) -> bool:
+        """Was the question of this seat another one at that version? Sealed answers do not collide, nor do answers in
+        an open window; but who passes must have seen what was done last."""
         if self.match is not None and self.match.table.form == ANY:
-            return False
+            return choice == PASS and version < self.state.moved
         return version < self.state.seats[seat].asked_version
 
     # -- folding ------------------------------------------------------------------------------------------------
@@ -300,6 +303,8 @@ def answered(table: Table, fact: Answered, row: Row) -> None:
     table.offered = match.table.form == OFFER
     match.answer(fact.seat, fact.choice)
     table.happened = match.happened()
+    if fact.choice != PASS:
+        table.state.moved = row.version
     table.state.free.append(match.waiting() == [fact.seat] and shown(match) == before)
     table.state.undo, table.state.agreed = None, []
     sealed = match.table.form == ALL and bool(match.table.sealed)

@@ -52,6 +52,7 @@ const LONG_QUEUE = 8;
 const SLOWEST_RETRY = 8000;
 const BEFORE = ['lobby', 'starting'];
 const STALE = 'table-stale';
+const PASS = 'pass';
 
 /** One table over its socket: what is shown, in the order it happened, and what is asked of the server. */
 export class Session {
@@ -141,10 +142,14 @@ export class Session {
     }
   }
 
-  /** Are we asked the same again, with this choice? Then what has happened meanwhile does not concern it. */
+  /**
+   * Are we asked the same again, with this choice? Then what has happened meanwhile does not concern it; but who passes
+   * lets happen what they see, and nothing else.
+   */
   private offers(choice: unknown, asked: Question | null | undefined): boolean {
     const wanted = JSON.stringify(choice);
     return (
+      choice !== PASS &&
       JSON.stringify(this.scene?.question) === JSON.stringify(asked) &&
       Boolean(this.scene?.options.some((option) => JSON.stringify(option.choice) === wanted))
     );

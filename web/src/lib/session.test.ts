@@ -65,23 +65,28 @@ it('reads no more of the log than has been shown: the rest comes step by step', 
 
 it('answers once more when the answer was stale and the same is asked again', async () => {
   const session = new Session('x');
-  const asked = (text: string) => ({ ...welcome, scene: { question: { text }, options: [{ choice: 'pass' }] } });
+  const asked = (text: string) => ({ ...welcome, scene: { question: { text }, options: ['pass', 'play'].map((choice) => ({ choice })) } });
   const answerStale = async (): Promise<void> => {
     const { key } = await Socket.last.asked();
     Socket.last.tell({ type: 'refused', key, reason: { id: 'table-stale', rule: '', text: '' } });
   };
   Socket.last.tell(asked('lead'));
-  const answered = session.answer('pass');
+  const answered = session.answer('play');
   await answerStale();
   Socket.last.tell({ ...asked('lead'), version: 7 });
   const { key, command } = await Socket.last.asked();
-  expect(command).toEqual({ do: 'answer', choice: 'pass', version: 7 });
+  expect(command).toEqual({ do: 'answer', choice: 'play', version: 7 });
   Socket.last.tell({ type: 'done', key, version: 8 });
   expect(await answered).toBe(null);
 
-  const another = session.answer('pass');
+  const another = session.answer('play');
   await answerStale();
   Socket.last.tell({ ...asked('follow'), version: 9 });
   expect((await another)?.id).toBe('table-stale');
+
+  const pass = session.answer('pass');
+  await answerStale();
+  Socket.last.tell({ ...asked('follow'), version: 10 });
+  expect((await pass)?.id).toBe('table-stale');
   session.close();
 });
