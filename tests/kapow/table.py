@@ -26,12 +26,10 @@ from heldenrunde.games.kapow.automaton import automata_choose
 from heldenrunde.games.kapow.boards import ABILITIES, NO_CHARACTER
 from heldenrunde.games.kapow.cards import ACTION, ALLIANCES, CHARACTERS
 from heldenrunde.games.kapow.cleaning import clean_up
-from heldenrunde.games.kapow.fighting import fight
 from heldenrunde.games.kapow.placing import choose_abilities
-from heldenrunde.games.kapow.powering import follow_ups, power_ups
-from heldenrunde.games.kapow.rounds import next_round
+from heldenrunde.games.kapow.rounds import clear_round, fight, follow_ups, next_round, power_ups
 from heldenrunde.games.kapow.screens import free_dice
-from heldenrunde.games.kapow.set_up import clear_round
+from heldenrunde.games.kapow.solo import automata_clean_up
 from heldenrunde.games.kapow.state import Kapow
 
 A, B, C, D = range(4)
@@ -96,7 +94,7 @@ class Table:
         rolled = [side - 1 for place in range(g.players) for _, side in dice[place]]
         automatic = [side - 1 for place in range(g.players, places) for _, side in dice[place]]
         g.chance = Rigged({"roll": rolled, "automaton roll": automatic, **(chance or {})})
-        phases = (choose_abilities, automata_choose, fight, power_ups, follow_ups, clean_up)
+        phases = (choose_abilities, automata_choose, fight, power_ups, follow_ups, clean_up, automata_clean_up)
         g.then(*[call(phase) for phase in phases], *([call(next_round)] if on else []))
         g.events = []
         g.run()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.flow import Seat
 from heldenrunde.games.kapow.cards import ACTION, BLANK, FACE_NAMES, FACES
 from heldenrunde.games.kapow.gaining import FACE_OF
 from heldenrunde.games.kapow.placing import PATIENCE
@@ -17,14 +17,12 @@ Arrangement = str | tuple[str, int, str]
 
 def clean_up(g: Kapow) -> None:
     """KP-5.1: all dice leave the boards; then faces may be rearranged."""
-    from heldenrunde.games.kapow.solo import attach_faces
-
     g.phase = "clean-up"
     g.changes = [0] * g.players
     for seat in g.seats:
         g.plan[seat] = g.dice[seat]
         g.ready[seat] = not arrangeable(g, seat)
-    g.then(call(ask_arrangements), *[call(attach_faces, place) for place in g.places if g.automaton(place)])
+    ask_arrangements(g)
 
 
 def arrangeable(g: Kapow, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.kapow.boards import ABILITIES, NUMBER
 from heldenrunde.games.kapow.cards import COLOURED, ENERGY, FACES
 from heldenrunde.games.kapow.gaining import gain_face
-from heldenrunde.games.kapow.revealing import reveal
+from heldenrunde.games.kapow.solo import after_attack
 from heldenrunde.games.kapow.state import COOP, NOBODY, Kapow
 from heldenrunde.games.kapow.sums import attack_total, bases, defence_total, dice_in, guards, taken_off
 
@@ -25,23 +25,6 @@ SHORT_FUSE: Final = NUMBER["short-fuse"]
 MIND_BLAST: Final = NUMBER["mind-blast"]
 ITS_ATTACK: Final = -2
 """In place of a base: the one attack of an automaton (KP-8.9)."""
-
-
-def fight(g: Kapow) -> None:
-    """KP-3.1 to KP-3.6: reveal, attack in turn, the others defend, the marker."""
-    from heldenrunde.games.kapow.turns import take_turns
-
-    first, second = g.in_turn()
-    declaring = [call(declare, seat) for seat in g.seats] if g.mode == COOP else []
-    g.then(
-        call(reveal),
-        *declaring,
-        call(take_turns, "attack", first),
-        call(take_turns, "attack", second),
-        call(take_turns, "hold", first),
-        call(take_turns, "hold", second),
-        call(move_marker),
-    )
 
 
 def declare(g: Kapow, seat: Seat) -> None:
@@ -184,8 +167,6 @@ def resolve(g: Kapow, attacker: int, target: int, total: int) -> None:
         if g.guard[target] == REVERBERATE:
             g.lose_health(attacker, 1)
     if g.automaton(attacker) and not g.over:
-        from heldenrunde.games.kapow.solo import after_attack
-
         after_attack(g, attacker, damage)
 
 

@@ -18,14 +18,6 @@ TIME_BOMB: Final = NUMBER["time-bomb"]
 RUIN_THE_ENDING: Final = NUMBER["ruin-the-ending"]
 
 
-def power_ups(g: Kapow) -> None:
-    """KP-4.1, KP-4.3: from the marker on; who comes first has first choice of the supply."""
-    from heldenrunde.games.kapow.turns import take_turns
-
-    g.phase = "power-up"
-    g.then(*[call(take_turns, "power-up", side) for side in g.in_turn()])
-
-
 def power_list(g: Kapow, place: int) -> tuple[int, ...]:
     """What a place triggers when powering up; an ovation of this round gives a face, too."""
     picked = [number for number in g.picks[place] if POWER_UP in ABILITIES[number].moments]
@@ -34,12 +26,7 @@ def power_list(g: Kapow, place: int) -> tuple[int, ...]:
 
 def power_up(g: Kapow, place: int) -> None:
     """KP-4.1: one finishes before the next begins."""
-    if g.automaton(place):
-        from heldenrunde.games.kapow.solo import automaton_powers_up
-
-        automaton_powers_up(g, place)
-    else:
-        next_power(g, place, power_list(g, place))
+    next_power(g, place, power_list(g, place))
 
 
 def next_power(g: Kapow, place: int, todo: tuple[int, ...]) -> None:
@@ -65,14 +52,6 @@ def trigger(g: Kapow, seat: Seat, choice: str, todo: tuple[int, ...]) -> None:
 # -- following up ----------------------------------------------------------------------------------------------------
 
 
-def follow_ups(g: Kapow) -> None:
-    """KP-4.2: when everybody has powered up, from the marker on."""
-    from heldenrunde.games.kapow.turns import take_turns
-
-    g.phase = "follow-up"
-    g.then(*[call(take_turns, "follow-up", side) for side in g.in_turn()])
-
-
 def followed_by(g: Kapow, place: int) -> tuple[int, ...]:
     """The follow-ups that a place triggers; none against who ruins the ending."""
     if ruined(g, place):
@@ -87,12 +66,7 @@ def ruined(g: Kapow, place: int) -> bool:
 
 def follow_up(g: Kapow, place: int) -> None:
     """KP-4.2"""
-    if g.automaton(place):
-        from heldenrunde.games.kapow.solo import automaton_follows_up
-
-        automaton_follows_up(g, place)
-    else:
-        next_follow_up(g, place, followed_by(g, place))
+    next_follow_up(g, place, followed_by(g, place))
 
 
 def next_follow_up(g: Kapow, place: int, todo: tuple[int, ...]) -> None:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from heldenrunde.core.flow import call
-from heldenrunde.games.kapow.state import DRAW, Kapow
+from heldenrunde.games.kapow.automaton import automata_choose
+from heldenrunde.games.kapow.cleaning import clean_up
+from heldenrunde.games.kapow.fighting import declare, move_marker
+from heldenrunde.games.kapow.placing import choose_abilities
+from heldenrunde.games.kapow.revealing import reveal
+from heldenrunde.games.kapow.solo import automata_clean_up
+from heldenrunde.games.kapow.state import COOP, DRAW, NOBODY, Kapow
+from heldenrunde.games.kapow.turns import take_turns
 
 
 def play_round(g: Kapow) -> None:
     """KP-1.6: four phases; all finish one before anybody begins the next."""
-    from heldenrunde.games.kapow.automaton import automata_choose
-    from heldenrunde.games.kapow.cleaning import clean_up
-    from heldenrunde.games.kapow.fighting import fight
-    from heldenrunde.games.kapow.placing import choose_abilities
-    from heldenrunde.games.kapow.powering import follow_ups, power_ups
-
     g.round += 1
     g.tell("round", g.members(g.marker)[0], n=g.round)
     g.then(
@@ -23,14 +24,40 @@ def play_round(g: Kapow) -> None:
         call(power_ups),
         call(follow_ups),
         call(clean_up),
+        call(automata_clean_up),
         call(next_round),
     )
 
 
+def fight(g: Kapow) -> None:
+    """KP-3.1 to KP-3.6: reveal, attack in turn, the others defend, the marker."""
+    first, second = g.in_turn()
+    declaring = [call(declare, seat) for seat in g.seats] if g.mode == COOP else []
+    g.then(
+        call(reveal),
+        *declaring,
+        call(take_turns, "attack", first),
+        call(take_turns, "attack", second),
+        call(take_turns, "hold", first),
+        call(take_turns, "hold", second),
+        call(move_marker),
+    )
+
+
+def power_ups(g: Kapow) -> None:
+    """KP-4.1, KP-4.3: from the marker on; who comes first has first choice of the supply."""
+    g.phase = "power-up"
+    g.then(*[call(take_turns, "power-up", side) for side in g.in_turn()])
+
+
+def follow_ups(g: Kapow) -> None:
+    """KP-4.2: when everybody has powered up, from the marker on."""
+    g.phase = "follow-up"
+    g.then(*[call(take_turns, "follow-up", side) for side in g.in_turn()])
+
+
 def next_round(g: Kapow) -> None:
     """KP-5.2, KP-5.3: rounds follow each other; after the last one whoever has more health wins."""
-    from heldenrunde.games.kapow.set_up import clear_round
-
     if g.round >= g.limit:
         one, other = g.health
         g.finish(DRAW if one == other else int(other > one))
@@ -39,3 +66,15 @@ def next_round(g: Kapow) -> None:
     clear_round(g)
     g.struck_before = before
     g.then(call(play_round))
+
+
+def clear_round(g: Kapow) -> None:
+    """KP-3.7: nothing of a round carries over."""
+    n = len(g.dice)
+    g.ready, g.announced, g.named = [False] * g.players, [()] * n, [NOBODY] * n
+    g.up, g.boxes, g.picks, g.rows = [()] * n, [()] * n, [()] * n, [()] * n
+    g.aims, g.dulled, g.struck, g.strength = [g.opposite(place) for place in g.places], [0] * n, [()] * n, [0] * n
+    g.guard, g.defence, g.owed = [NOBODY] * n, [NOBODY] * n, [0] * n
+    g.gained, g.healed = [0] * n, [0] * n
+    g.rolled, g.laid, g.stage, g.plan = [()] * g.players, [()] * g.players, [()] * g.players, [()] * g.players
+    g.changes = [0] * g.players

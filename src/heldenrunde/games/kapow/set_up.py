@@ -19,7 +19,7 @@ from heldenrunde.games.kapow.cards import (
     TRAITS,
     TRAITS_IN_BOX,
 )
-from heldenrunde.games.kapow.rounds import play_round
+from heldenrunde.games.kapow.rounds import clear_round, play_round
 from heldenrunde.games.kapow.state import ACTIONS, COOP, FIRST, FIRST_FACES, NOBODY, TEAMS, Kapow
 
 MODES: Final = ("duel", "first", "teams", "solo", "coop")
@@ -45,18 +45,6 @@ def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> Kapow:
     g.turned, g.aim, g.changes = [0] * seats, [g.opposite(seat) for seat in range(seats)], [0] * seats
     clear_round(g)
     return g
-
-
-def clear_round(g: Kapow) -> None:
-    """KP-3.7: nothing of a round carries over."""
-    n = len(g.dice)
-    g.ready, g.announced, g.named = [False] * g.players, [()] * n, [NOBODY] * n
-    g.up, g.boxes, g.picks, g.rows = [()] * n, [()] * n, [()] * n, [()] * n
-    g.aims, g.dulled, g.struck, g.strength = [g.opposite(place) for place in g.places], [0] * n, [()] * n, [0] * n
-    g.guard, g.defence, g.owed = [NOBODY] * n, [NOBODY] * n, [0] * n
-    g.gained, g.healed = [0] * n, [0] * n
-    g.rolled, g.laid, g.stage, g.plan = [()] * g.players, [()] * g.players, [()] * g.players, [()] * g.players
-    g.changes = [0] * g.players
 
 
 def lay_out(g: Kapow, chosen: bool, drafted: bool) -> None:

@@ -93,6 +93,11 @@ def automaton_follows_up(g: Kapow, place: int) -> None:
 # -- cleaning up -----------------------------------------------------------------------------------------------------
 
 
+def automata_clean_up(g: Kapow) -> None:
+    """KP-8.7: when the players have arranged their faces, the automata attach theirs."""
+    g.then(*[call(attach_faces, place) for place in g.places if g.automaton(place)])
+
+
 def attach_faces(g: Kapow, place: int) -> None:
     """KP-8.7: die by die as many as it can, jokers first; the player says which of the others comes next."""
     pool = g.pools[place]

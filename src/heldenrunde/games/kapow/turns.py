@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.kapow.fighting import attack, hold
 from heldenrunde.games.kapow.powering import follow_up, followed_by, power_list, power_up
-from heldenrunde.games.kapow.solo import punishes
+from heldenrunde.games.kapow.solo import automaton_follows_up, automaton_powers_up, punishes
 from heldenrunde.games.kapow.state import NOBODY, Kapow
 from heldenrunde.games.kapow.sums import bases, guards
 
@@ -45,4 +47,9 @@ def has_to(g: Kapow, step: str, place: int) -> bool:
 
 def act(g: Kapow, step: str, place: int) -> None:
     """KP-7.4: one member's part of a step."""
-    {"attack": attack, "hold": hold, "power-up": power_up, "follow-up": follow_up}[step](g, place)
+    (ITS_STEPS if g.automaton(place) else STEPS)[step](g, place)
+
+
+STEPS: Final = {"attack": attack, "hold": hold, "power-up": power_up, "follow-up": follow_up}
+ITS_STEPS: Final = {**STEPS, "power-up": automaton_powers_up, "follow-up": automaton_follows_up}
+"""What an automaton does instead."""
