@@ -227,10 +227,7 @@ def lay_seats(table: Table, setup: Setup) -> None:
 
 
 def first_free(table: Table) -> int | None:
-    for number, seat in enumerate(table.state.seats):
-        if seat.person is None and seat.bot is None:
-            return number
-    return None
+    return next((i for i, seat in enumerate(table.state.seats) if seat.person is None and seat.bot is None), None)
 
 
 def sit(table: Table, seat: int | None, person: Person) -> None:
