@@ -20,7 +20,8 @@ from heldenrunde.games.hero_story import (
     ultimates,
 )
 from heldenrunde.games.hero_story.abilities import catalogue
-from heldenrunde.games.hero_story.scene import LOG, card_text, scene
+from heldenrunde.games.hero_story.labels import card_text
+from heldenrunde.games.hero_story.scene import LOG, scene
 from heldenrunde.games.hero_story.state import HeroStory
 
 HERO_STORY = Definition(

@@ -6,8 +6,8 @@ from itertools import combinations
 
 from heldenrunde.core.flow import PASS, Seat, call
 from heldenrunde.core.game import Card
-from heldenrunde.games.hero_story.cards import HERO_GALA, SUIT, ability_card
-from heldenrunde.games.hero_story.piles import draw, pass_cards, swap_with_pile, throw
+from heldenrunde.games.hero_story.cards import HERO_GALA, RECON_DRONE, SUIT, ability_card
+from heldenrunde.games.hero_story.piles import draw, open_cards, pass_cards, random_cards, swap_with_pile, throw
 from heldenrunde.games.hero_story.state import HeroStory
 
 Cards = tuple[Card, ...]
@@ -104,3 +104,15 @@ def good_vp(g: HeroStory, seat: Seat, n: int, number: int) -> None:
 
 def same_suit(cards: list[Card], suit: int) -> list[Card]:
     return [card for card in cards if SUIT[card] == suit]
+
+
+# -- before the lead of trick 1 --------------------------------------------------------------------------------------
+
+
+def fly_drone(g: HeroStory) -> None:
+    """HS-5.11, S21: every other player opens 2 random hand cards; then you may swap 1 hand card with the draw pile."""
+    for seat in g.seats:
+        if g.has(seat, RECON_DRONE):
+            for other in g.others(seat):
+                open_cards(g, other, random_cards(g, other, 2))
+            g.then(call(offer_swap, seat))

@@ -46,16 +46,13 @@ from heldenrunde.games.hero_story.common import (
     ask_discard,
     give_back_another,
     may_switch,
-    offer_swap,
     same_suit,
     score_some,
 )
 from heldenrunde.games.hero_story.piles import (
     into_hand,
     look_at,
-    open_cards,
     pass_cards,
-    random_cards,
     rebuild_pile,
     throw,
 )
@@ -226,15 +223,3 @@ def end_goggles(g: HeroStory, seat: Seat) -> None:
     """HS-2.8, Analysis Goggles (S18): the rest is discarded."""
     g.discard += g.looked
     g.looked = []
-
-
-# -- before the lead of trick 1 --------------------------------------------------------------------------------------
-
-
-def fly_drone(g: HeroStory) -> None:
-    """HS-5.11, S21: every other player opens 2 random hand cards; then you may swap 1 hand card with the draw pile."""
-    for seat in g.seats:
-        if g.has(seat, RECON_DRONE):
-            for other in g.others(seat):
-                open_cards(g, other, random_cards(g, other, 2))
-            g.then(call(offer_swap, seat))

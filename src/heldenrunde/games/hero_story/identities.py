@@ -34,6 +34,7 @@ from heldenrunde.games.hero_story.cards import (
     ability_of,
 )
 from heldenrunde.games.hero_story.common import draw_then_discard, score_some
+from heldenrunde.games.hero_story.piles import add_story, discard_offered, draw_stories
 from heldenrunde.games.hero_story.state import HeroStory
 
 rows(
@@ -125,8 +126,6 @@ def lend(g: HeroStory, seat: Seat, card: Card) -> None:
 @when_revealed(INVENTOR)
 def inventor(g: HeroStory, seat: Seat) -> None:
     """I07: gain 1 stamina; draw 3 story cards, you may replace one of yours with one of them."""
-    from heldenrunde.games.hero_story.rounds import draw_stories
-
     g.gain_stamina(seat, 1)
     draw_stories(g, seat, 3)
     g.ask(seat, inventions, invent)
@@ -137,8 +136,6 @@ def inventions(g: HeroStory, seat: Seat) -> list[str | tuple[Card, Card]]:
 
 
 def invent(g: HeroStory, seat: Seat, choice: str | tuple[Card, Card]) -> None:
-    from heldenrunde.games.hero_story.rounds import add_story, discard_offered
-
     if not isinstance(choice, str):
         new, old = choice
         space = g.tableaus[seat].index(old)

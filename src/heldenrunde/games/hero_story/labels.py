@@ -1,27 +1,36 @@
-"""What the options of a question are called."""
+"""What cards and the options of a question are called."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from heldenrunde.core.game import Card
 from heldenrunde.core.scene import Choice, Text, player, text
-from heldenrunde.games.hero_story.abilities import ENDS
+from heldenrunde.games.hero_story.abilities import ABILITIES, ENDS
 from heldenrunde.games.hero_story.cards import (
     BLACKMAILER,
     BOOMERANG,
+    DECK,
+    EVENTS,
+    FIRST_ABILITY,
+    FIRST_VANCARDIAN,
     GIANT_SNAKE,
     HEROIC_SACRIFICE,
     HOLO_PROJECTOR,
     LEVEL_HEADED,
     NANOSUIT,
+    NUMBERS,
     PUPPETEER,
     REALITY_WARP,
     SHAPESHIFTING,
     SIZE_SHIFTER,
     SLOW_MOTION,
+    SUIT,
     SUITS,
     TELEKINESIS,
+    VALUE,
     ability_of,
+    event_of,
 )
 
 View = dict[str, Any]
@@ -53,7 +62,7 @@ def choice(view: View, option: Any) -> Choice:
     if isinstance(option, int):
         if asked == "prophecies":
             return Choice(option, text("do-number", n=option), (), "number")
-        return Choice(option, Text(ONE_CARD[asked], {"card": name(option)}), (f"c{option}",), "play")
+        return Choice(option, Text(ONE_CARD[asked], {"card": card_text(option)}), (f"c{option}",), "play")
     if asked == "plans":
         return plan(option)
     if option and isinstance(option[0], str):
@@ -61,10 +70,22 @@ def choice(view: View, option: Any) -> Choice:
     return cards(view, asked, option)
 
 
-def name(card: int) -> Text:
-    from heldenrunde.games.hero_story.scene import card_text
+def card_id(card: int) -> str:
+    """The entry of the card catalogue."""
+    if card < DECK:
+        return f"{SUITS[SUIT[card]]}-{VALUE[card]}"
+    if card < FIRST_ABILITY:
+        return f"extra-love-{VALUE[card]}"
+    if ability_of(Card(card)) < NUMBERS:
+        return ABILITIES[ability_of(Card(card))].id
+    if card < FIRST_VANCARDIAN:
+        return EVENTS[event_of(Card(card)) - 1]
+    return f"vancardian-{card - FIRST_VANCARDIAN + 1}"
 
-    return card_text(card)
+
+def card_text(card: int) -> Text:
+    """The name of a card."""
+    return Text(f"card-{card_id(card)}")
 
 
 def plan(option: list[int]) -> Choice:
@@ -72,7 +93,8 @@ def plan(option: list[int]) -> Choice:
     if not option:
         return Choice(option, text("do-charge-nothing"), (), "charge")
     names = [
-        text("do-twice", ability=name(card)) if option.count(card) > 1 else name(card) for card in dict.fromkeys(option)
+        text("do-twice", ability=card_text(card)) if option.count(card) > 1 else card_text(card)
+        for card in dict.fromkeys(option)
     ]
     pieces = tuple(f"c{card}" for card in dict.fromkeys(option))
     return Choice(option, text("do-charge-plan", abilities=names), pieces, "charge")
@@ -82,11 +104,11 @@ def cards(view: View, asked: str, option: list[int]) -> Choice:
     """Several cards, or one for another."""
     pieces = tuple(f"c{card}" for card in option)
     if asked in ("goggle_swaps", "inventions"):
-        label = text("do-swap-for", new=name(option[0]), old=name(option[1]))
+        label = text("do-swap-for", new=card_text(option[0]), old=card_text(option[1]))
         return Choice(option, label, pieces, "swap")
     if not option:
         return Choice(option, text("do-discard-none"), (), "discard")
-    shown = [name(card) for card in option]
+    shown = [card_text(card) for card in option]
     if asked in SOME_CARDS:
         return Choice(option, Text(SOME_CARDS[asked], {"cards": shown}), pieces, "discard")
     passing = len(view["question"]["about"]) > 1
@@ -96,7 +118,7 @@ def cards(view: View, asked: str, option: list[int]) -> Choice:
 def ability(view: View, option: list[Any]) -> Choice:
     """("use", card, x) and ("charge", card, x)."""
     word, card, x = option
-    number, called = ability_of(card), name(card)
+    number, called = ability_of(card), card_text(card)
     pieces: tuple[str, ...] = (f"c{card}",)
     if word == "charge":
         return Choice(option, charge(view, number, called, x), pieces, word)
@@ -107,7 +129,7 @@ def ability(view: View, option: list[Any]) -> Choice:
     elif number in ON_PLAYER:
         label = text("do-use-on", ability=called, player=who(view, x))
     elif number in BY_CARD:
-        label, pieces = text("do-use-card", ability=called, card=name(x)), (*pieces, f"c{x}")
+        label, pieces = text("do-use-card", ability=called, card=card_text(x)), (*pieces, f"c{x}")
     elif number == HEROIC_SACRIFICE:
         label = text("do-sacrifice", ability=called, n=x + 1)
     elif number in ENDS:

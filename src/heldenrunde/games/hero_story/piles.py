@@ -1,4 +1,4 @@
-"""The verbs by which playing cards move between hands and piles (HS-5.5 to HS-5.7)."""
+"""The verbs by which cards move between hands, tableaus and piles (HS-5.5 to HS-5.7)."""
 
 from __future__ import annotations
 
@@ -103,3 +103,39 @@ def random_cards(g: HeroStory, place: Seat, n: int) -> tuple[Card, ...]:
     hand = g.hands[place][:]
     g.chance.shuffle("random cards", hand)
     return tuple(hand[:n])
+
+
+def deal_hand(g: HeroStory, place: Seat) -> None:
+    """Eight cards off the draw pile."""
+    into_hand(g, place, tuple([g.pile.pop() for _ in range(8)]), "deal")
+
+
+# -- story cards -----------------------------------------------------------------------------------------------------
+
+
+def draw_stories(g: HeroStory, seat: Seat, n: int) -> None:
+    """Story cards to choose from; HS-5.5: an empty pile is made anew from its discards."""
+    for _ in range(n):
+        if not g.stories and g.old_stories:
+            g.stories, g.old_stories = sorted(g.old_stories), []
+            for card in g.stories:
+                g.knows[card] = 0
+            g.chance.shuffle("stories", g.stories)
+        if g.stories:
+            card = g.stories.pop()
+            g.show(card, 1 << seat)
+            g.offered[seat].append(card)
+    g.note("draw-stories", seat, tuple(g.offered[seat]), len(g.offered[seat]))
+
+
+def add_story(g: HeroStory, seat: Seat, card: Card, space: int) -> None:
+    """A story card lies open on its space."""
+    g.offered[seat].remove(card)
+    g.tableaus[seat].insert(space, card)
+    g.show(card)
+    g.note("story", seat, (card,), g.round)
+
+
+def discard_offered(g: HeroStory, seat: Seat) -> None:
+    g.old_stories += g.offered[seat]
+    g.offered[seat] = []

@@ -30,7 +30,7 @@ from heldenrunde.games.hero_story.cards import (
 from heldenrunde.games.hero_story.charging import first_part, second_part
 from heldenrunde.games.hero_story.ending import end_of_round
 from heldenrunde.games.hero_story.events import late_event, reveal_event
-from heldenrunde.games.hero_story.piles import into_hand, open_cards
+from heldenrunde.games.hero_story.piles import add_story, deal_hand, discard_offered, draw_stories, open_cards
 from heldenrunde.games.hero_story.solo import late_effects, set_up_vancardians
 from heldenrunde.games.hero_story.state import HeroStory
 from heldenrunde.games.hero_story.tricks import play_tricks
@@ -149,27 +149,7 @@ def deal(g: HeroStory) -> None:
         open_cards(g, place, tuple(g.hands[place][:2]))
 
 
-def deal_hand(g: HeroStory, place: Seat) -> None:
-    """Eight cards off the draw pile."""
-    into_hand(g, place, tuple([g.pile.pop() for _ in range(8)]), "deal")
-
-
 # -- story cards and identities --------------------------------------------------------------------------------------
-
-
-def draw_stories(g: HeroStory, seat: Seat, n: int) -> None:
-    """Story cards to choose from; HS-5.5: an empty pile is made anew from its discards."""
-    for _ in range(n):
-        if not g.stories and g.old_stories:
-            g.stories, g.old_stories = sorted(g.old_stories), []
-            for card in g.stories:
-                g.knows[card] = 0
-            g.chance.shuffle("stories", g.stories)
-        if g.stories:
-            card = g.stories.pop()
-            g.show(card, 1 << seat)
-            g.offered[seat].append(card)
-    g.note("draw-stories", seat, tuple(g.offered[seat]), len(g.offered[seat]))
 
 
 def hand_out_stories(g: HeroStory) -> None:
@@ -189,19 +169,6 @@ def keep_stories(g: HeroStory, chosen: dict[Seat, Card]) -> None:
     for seat, card in chosen.items():
         add_story(g, seat, card, len(g.tableaus[seat]))
         discard_offered(g, seat)
-
-
-def add_story(g: HeroStory, seat: Seat, card: Card, space: int) -> None:
-    """A story card lies open on its space."""
-    g.offered[seat].remove(card)
-    g.tableaus[seat].insert(space, card)
-    g.show(card)
-    g.note("story", seat, (card,), g.round)
-
-
-def discard_offered(g: HeroStory, seat: Seat) -> None:
-    g.old_stories += g.offered[seat]
-    g.offered[seat] = []
 
 
 def identity_round(g: HeroStory) -> None:

@@ -9,18 +9,14 @@ from heldenrunde.core.game import Card
 from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
 from heldenrunde.games.hero_story.abilities import ABILITIES
 from heldenrunde.games.hero_story.cards import (
-    DECK,
-    EVENTS,
     FIRST_ABILITY,
-    FIRST_VANCARDIAN,
     NUMBERS,
     SUIT,
     SUITS,
     VALUE,
     ability_of,
-    event_of,
 )
-from heldenrunde.games.hero_story.labels import choice
+from heldenrunde.games.hero_story.labels import card_id, card_text, choice
 from heldenrunde.games.hero_story.reasons import why_no_card, why_no_charge
 from heldenrunde.games.hero_story.standing import trump_of, winning
 
@@ -144,24 +140,6 @@ def name_of(view: View, place: int) -> Text:
 
 
 # -- pieces ----------------------------------------------------------------------------------------------------------
-
-
-def card_id(card: int) -> str:
-    """The entry of the card catalogue."""
-    if card < DECK:
-        return f"{SUITS[SUIT[card]]}-{VALUE[card]}"
-    if card < FIRST_ABILITY:
-        return f"extra-love-{VALUE[card]}"
-    if ability_of(Card(card)) < NUMBERS:
-        return ABILITIES[ability_of(Card(card))].id
-    if card < FIRST_VANCARDIAN:
-        return EVENTS[event_of(Card(card)) - 1]
-    return f"vancardian-{card - FIRST_VANCARDIAN + 1}"
-
-
-def card_text(card: int) -> Text:
-    """The name of a card."""
-    return Text(f"card-{card_id(card)}")
 
 
 def piece(view: View, card: int | None, place: str) -> Piece:

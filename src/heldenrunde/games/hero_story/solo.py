@@ -9,7 +9,7 @@ from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.hero_story.cards import COMMUNICATOR, LOVE, MASTER_THIEF, SUIT, vancardian_of
 from heldenrunde.games.hero_story.charging import carry_out
 from heldenrunde.games.hero_story.counting import best, count
-from heldenrunde.games.hero_story.piles import rebuild_pile
+from heldenrunde.games.hero_story.piles import deal_hand, rebuild_pile
 from heldenrunde.games.hero_story.state import HeroStory
 
 EASY: Final = "easy"
@@ -19,8 +19,6 @@ HARD: Final = "hard"
 
 def set_up_vancardians(g: HeroStory) -> None:
     """HS-8.3: 8 open cards each; the top Vancardian card says who gets extra Love cards and who leads trick 1."""
-    from heldenrunde.games.hero_story.rounds import deal_hand
-
     card = g.vancardians.pop()
     g.show(card)
     g.note("vancardian", 0, (card,))
@@ -80,22 +78,12 @@ def spoiling(g: HeroStory) -> bool:
     return g.is_evil(0) and g.tricks[0] == 0
 
 
-def vancardian_turn(g: HeroStory, place: Seat) -> None:
+def vancardian_card(g: HeroStory, place: Seat) -> Card:
     """HS-8.5: she leads her highest card, or her lowest against an evil player without a trick; or she follows."""
-    from heldenrunde.games.hero_story.tricks import lay, play_at_random
-
-    if g.puppet:
-        play_at_random(g, place)
-        return
     if g.trick:
         improve(g, place)
-        card = choose(g, place)
-    elif spoiling(g):
-        card = lowest(g, place, g.hands[place])
-    else:
-        card = highest(g, place, g.hands[place])
-    g.hands[place].remove(card)
-    lay(g, place, card)
+        return choose(g, place)
+    return (lowest if spoiling(g) else highest)(g, place, g.hands[place])
 
 
 def improve(g: HeroStory, place: Seat) -> None:

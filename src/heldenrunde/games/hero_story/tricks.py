@@ -37,6 +37,7 @@ from heldenrunde.games.hero_story.cards import (
     ability_card,
     ability_of,
 )
+from heldenrunde.games.hero_story.common import fly_drone
 from heldenrunde.games.hero_story.counting import (
     SURRENDER,
     best,
@@ -49,7 +50,9 @@ from heldenrunde.games.hero_story.counting import (
     said_of,
     surrenders,
 )
+from heldenrunde.games.hero_story.events import storm
 from heldenrunde.games.hero_story.piles import open_cards
+from heldenrunde.games.hero_story.solo import surrender, vancardian_card
 from heldenrunde.games.hero_story.state import HeroStory
 
 USE: Final = "use"
@@ -75,8 +78,6 @@ def open_trick(g: HeroStory) -> None:
     g.clear_trick()
     g.tell("lead", g.leader, n=g.number)
     if g.number == 1 and g.charged[RECON_DRONE]:
-        from heldenrunde.games.hero_story.gadgets import fly_drone
-
         g.then(call(fly_drone), call(turn, g.leader))
     else:
         turn(g, g.leader)
@@ -100,13 +101,11 @@ def act(g: HeroStory, place: Seat) -> None:
     if place >= g.players:
         g.ask(place - 2, sidekick_cards, play_sidekick, place)
     elif g.solo and place:
-        from heldenrunde.games.hero_story.solo import vancardian_turn
-
-        vancardian_turn(g, place)
+        play(g, place, random_card(g, place) if g.puppet else vancardian_card(g, place))
     elif g.on[place] >> SLOW_MOTION & 1 and must_choose_slow(g, place):
         g.ask(place, slow_motions, slow_down)
     elif g.puppet:
-        play_at_random(g, place)
+        play(g, place, random_card(g, place))
     else:
         g.ask(place, moves, move, check=why_not)
 
@@ -135,11 +134,8 @@ def declarations(g: HeroStory, seat: Seat) -> list[Move]:
 def move(g: HeroStory, seat: Seat, choice: Move) -> None:
     """A card is played; or something is declared with it first."""
     if isinstance(choice, int):
-        g.hands[seat].remove(choice)
-        lay(g, seat, choice)
+        play(g, seat, choice)
     elif isinstance(choice, str):
-        from heldenrunde.games.hero_story.solo import surrender
-
         surrender(g)
     else:
         _, card, x = choice
@@ -179,8 +175,9 @@ def why_not(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
     return Refusal("no-pass-in-trick", "HS-3.2") if choice == PASS else Refusal("not-an-option")
 
 
-def lay(g: HeroStory, place: Seat, card: Card) -> None:
+def play(g: HeroStory, place: Seat, card: Card) -> None:
     """A card of the hand is played, and the next is to move."""
+    g.hands[place].remove(card)
     if g.trick and SUIT[card] != g.led:
         not_followed(g, place)
     put(g, place, card)
@@ -238,11 +235,9 @@ def pull(g: HeroStory, seat: Seat, choice: Use, victim: Seat) -> None:
     act(g, victim)
 
 
-def play_at_random(g: HeroStory, place: Seat) -> None:
+def random_card(g: HeroStory, place: Seat) -> Card:
     cards = legal(g, place, g.hands[place], g.saying)
-    card = cards[g.chance.roll("puppet", len(cards))]
-    g.hands[place].remove(card)
-    lay(g, place, card)
+    return cards[g.chance.roll("puppet", len(cards))]
 
 
 def sidekick_cards(g: HeroStory, seat: Seat, place: Seat) -> list[Card]:
@@ -379,8 +374,6 @@ def clear_away(g: HeroStory) -> None:
 
 def end_trick(g: HeroStory, order: tuple[Seat, ...]) -> None:
     """HS-5.11, W4: from the trick's leader clockwise; then the event; then the next trick."""
-    from heldenrunde.games.hero_story.events import storm
-
     g.then(*[call(at_end, seat) for seat in order], call(storm), call(next_trick))
 
 
