@@ -24,8 +24,9 @@ from heldenrunde.games.munchkin.costs import ask_cost, can_pay
 from heldenrunde.games.munchkin.curses import curse, lift
 from heldenrunde.games.munchkin.dice import roll
 from heldenrunde.games.munchkin.drawing import draw, may_lay_out, play_divine
-from heldenrunde.games.munchkin.figure import can_carry, classes, drop_trait, hireling, place, races, settle_traits
+from heldenrunde.games.munchkin.figure import can_carry, classes, hireling, place, races
 from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.traits import drop_trait, settle_traits
 
 
 def anytime(g: Munchkin, seat: Seat, found: list[Any]) -> None:

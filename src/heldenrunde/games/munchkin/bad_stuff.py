@@ -13,14 +13,18 @@ from heldenrunde.games.munchkin.curses import (
     lose_footgear,
     lose_headgear,
     lose_traits,
+    pay_tax,
+    payments,
     take_unseen,
+    why_no_payment,
     worth,
 )
 from heldenrunde.games.munchkin.dice import roll
-from heldenrunde.games.munchkin.figure import can_carry, classes, drop_trait, suffers
+from heldenrunde.games.munchkin.figure import can_carry, classes, suffers
 from heldenrunde.games.munchkin.selling import hand_over
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.things import ARMOUR, FEET
+from heldenrunde.games.munchkin.traits import drop_trait
 
 
 def caught(g: Munchkin, seat: Seat, monster: Card) -> None:
@@ -180,8 +184,6 @@ def insurance_salesman(g: Munchkin, seat: Seat) -> None:
 
 def ask_premium(g: Munchkin, seat: Seat) -> None:
     """MU-3.10: the victim picks the items; nothing is refunded."""
-    from heldenrunde.games.munchkin.curses import pay_tax, payments, why_no_payment
-
     g.ask(seat, payments, pay_tax, 1000, check=why_no_payment)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
 from heldenrunde.games.munchkin.cards import NAME
-from heldenrunde.games.munchkin.figure import drop_trait
 from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.traits import drop_trait
 
 
 def cards_to_pay(g: Munchkin, seat: Seat, word: str) -> list[Card]:

@@ -9,9 +9,11 @@ from typing import Any, Final
 from heldenrunde.core.flow import PASS, Refusal, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.munchkin.cards import CLASS, GROUP, NAME, RACE, THING
-from heldenrunde.games.munchkin.figure import classes, drop_trait, item_bonus, races, refit, settle_traits
+from heldenrunde.games.munchkin.drawing import may_lay_out
+from heldenrunde.games.munchkin.figure import classes, item_bonus, races, refit
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.things import ARMOUR, FEET, HEAD
+from heldenrunde.games.munchkin.traits import drop_trait, settle_traits
 
 LASTING: Final = ("curse-change-sex", "curse-chicken", "curse-malign-mirror")
 RING = "ring"
@@ -164,8 +166,6 @@ def take_unseen(g: Munchkin, seat: Seat, taker: Seat) -> None:
         g.to_hand(taker, card)
         g.note("robbed", seat, n=1)
         g.note("filch", taker, (card,), 1)
-        from heldenrunde.games.munchkin.drawing import may_lay_out
-
         may_lay_out(g, taker, 1)
 
 

@@ -7,8 +7,9 @@ from typing import Any
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.munchkin.cards import CLASS, DIVINE, GROUP, HOARD, ITEM, NAME, ONCE, RACE
-from heldenrunde.games.munchkin.figure import can_carry, classes, drop_trait, place, races, settle_traits
+from heldenrunde.games.munchkin.figure import can_carry, classes, place, races
 from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.traits import drop_trait, settle_traits
 
 DONE = "done"
 LAY = "lay"

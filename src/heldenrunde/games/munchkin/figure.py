@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
-from heldenrunde.games.munchkin.cards import CLASS, GROUP, HALF, HIRELING, NAME, ONCE, RACE, RACES, SEXES, SUPER, THING
+from heldenrunde.games.munchkin.cards import CLASS, GROUP, HIRELING, NAME, ONCE, RACE, RACES, SEXES, THING
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.things import ARMOUR, BOTH_HANDS, HAND, NO_SLOT, ROOM, Item
 
@@ -133,31 +133,3 @@ def gear(g: Munchkin, seat: Seat) -> int:
         if not mirror or THING[card].slot == ARMOUR:
             total += item_bonus(g, seat, card)
     return total
-
-
-# -- races and classes -----------------------------------------------------------------------------------------------
-
-
-def drop_trait(g: Munchkin, seat: Seat, card: Card) -> None:
-    """MU-5.2, MU-5.3: a race or class goes, its abilities at once; and with it what needs it."""
-    if card in g.traits[seat]:
-        g.lose(seat, (card,))
-        settle_traits(g, seat)
-
-
-def settle_traits(g: Munchkin, seat: Seat) -> None:
-    """MU-5.3, MU-3.17, MU-5.5: Super Munchkin needs two classes, Half-Breed a race; items and Big ones follow."""
-    if len(classes(g, seat)) < 2 and g.has(seat, "super-munchkin"):
-        g.lose(seat, tuple([card for card in g.traits[seat] if GROUP[card] == SUPER]))
-    if not races(g, seat) and g.has(seat, "half-breed"):
-        g.lose(seat, tuple([card for card in g.traits[seat] if GROUP[card] == HALF]))
-    refit(g, seat)
-    too_many_bigs(g, seat)
-
-
-def too_many_bigs(g: Munchkin, seat: Seat) -> None:
-    """MU-5.5: on ceasing to be a dwarf, all Big items but one go at once."""
-    if len(bigs(g, seat)) > 1 and not carries_any(g, seat):
-        from heldenrunde.games.munchkin.selling import shed_bigs
-
-        g.then(call(shed_bigs, seat))

@@ -8,17 +8,10 @@ from heldenrunde.core.flow import Refusal, Seat
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.munchkin.cards import CHEAT, GROUP, HIRELING, ITEM, ONCE
 from heldenrunde.games.munchkin.drawing import lay, lays
-from heldenrunde.games.munchkin.figure import (
-    fits_figure,
-    hireling,
-    in_the_way,
-    is_bound,
-    may_use,
-    place,
-    too_many_bigs,
-)
+from heldenrunde.games.munchkin.figure import fits_figure, hireling, in_the_way, is_bound, may_use, place
 from heldenrunde.games.munchkin.selling import sales, sell
 from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.traits import too_many_bigs
 
 SWITCHES = 12
 """MU-5.6: how often items are switched in one turn; a ruling that lets every turn end."""
