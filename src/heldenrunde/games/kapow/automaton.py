@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
@@ -73,6 +74,7 @@ def fill_row(g: Kapow, place: int, number: int, row: Row) -> None:
     g.boxes[place] = tuple(boxes)
 
 
+@lru_cache(maxsize=1 << 14)
 def best_fillings(row: Row, letters: str) -> tuple[Filling, ...]:
     """KP-8.4, KP-8.8: most sections, fewest jokers, fewest action dice, highest entries, then the order of faces."""
     single = [
