@@ -142,6 +142,7 @@ def test_rules_events_cards_and_options_have_texts(language, game):
         *[f"rule-{rule.replace('.', '-')}" for rule in game.log.values()],
         *[f"card-{card}" for card, _ in game.catalogue()],
         *[f"option-{option.name}{end}" for option in game.options for end in ("", ".help")],
+        *[f"option-{option.name}-{value}" for option in game.options for value in option.among],
         *["game", "game.about"],
     }
     missing = sorted(id for id in needed if not words(language, game.id).has(id))

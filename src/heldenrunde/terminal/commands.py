@@ -75,4 +75,7 @@ def game_text(game: GameInfo, language: str) -> str:
     for option in game.options:
         facts = {"name": option.name, "default": str(option.default), "allowed": option.allowed}
         lines.append(say("cli-game-option", **facts, text=option.texts[language]))
+        if option.type == "str":
+            values = [(value, say(f"option-{option.name}-{value}")) for value in option.allowed.split(", ")]
+            lines += [f"    {value}: {meaning}" for value, meaning in values]
     return "\n  ".join(lines)

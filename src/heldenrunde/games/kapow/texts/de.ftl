@@ -836,18 +836,18 @@ die-shows = { $die } mit { $face }
 ## Einstellungen eines Tisches
 
 option-mode = Spielart
-    .help = duel: zwei mit Charakteren; first: zwei ohne Charaktere, für das erste Spiel; teams: zwei gegen zwei; solo: allein gegen eine KI; coop: zu zweit gegen zwei KIs.
+    .help = Wer gegen wen spielt, und ob mit Charakteren: Im ersten Spiel haben beide die gleichen Würfel.
 option-mode-duel = Duell mit Charakteren
 option-mode-first = Erstes Spiel, ohne Charaktere
 option-mode-teams = Zwei gegen zwei
 option-mode-solo = Solo gegen eine KI
 option-mode-coop = Gemeinsam gegen zwei KIs
 option-characters = Charaktere
-    .help = dealt: per Los; chosen: alle wählen nacheinander.
+    .help = Ob das Los entscheidet, wer wen spielt, oder alle nacheinander wählen.
 option-characters-dealt = per Los
 option-characters-chosen = von den Spielern gewählt
 option-alliance = Bündniskarten
-    .help = Nur für zwei gegen zwei. dealt: per Los; drafted: Die Teams wählen abwechselnd.
+    .help = Nur für zwei gegen zwei: ob sie verteilt werden oder die Teams abwechselnd wählen.
 option-alliance-dealt = per Los
 option-alliance-drafted = von den Teams gewählt
 option-rounds = Höchstzahl der Runden

@@ -836,18 +836,18 @@ die-shows = { $die } with { $face }
 ## Options of a table
 
 option-mode = Way to play
-    .help = duel: two with characters; first: two without characters, for a first game; teams: two against two; solo: alone against an automaton; coop: two against two automata.
+    .help = Who plays against whom, and whether with characters: in a first game both have the same dice.
 option-mode-duel = Duel with characters
 option-mode-first = First game, without characters
 option-mode-teams = Two against two
 option-mode-solo = Solo against an automaton
 option-mode-coop = Together against two automata
 option-characters = Characters
-    .help = dealt: by chance; chosen: everybody picks one, in turn.
+    .help = Whether chance decides who plays whom, or everybody picks in turn.
 option-characters-dealt = dealt by chance
 option-characters-chosen = picked by the players
 option-alliance = Alliance cards
-    .help = Only for two against two. dealt: by chance; drafted: the teams pick in turn.
+    .help = Only for two against two: whether they are dealt, or the teams pick in turn.
 option-alliance-dealt = dealt by chance
 option-alliance-drafted = picked by the teams
 option-rounds = Rounds at most
