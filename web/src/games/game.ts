@@ -41,10 +41,10 @@ interface Entry {
 
 const GAMES: Record<string, Entry> = {
   'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
-  'backstab-heroes': { minutes: '20–40', load: async () => (await import('./backstab-heroes')).default },
   'hero-story': { minutes: '45', load: async () => (await import('./hero-story')).default },
   'munchkin': { minutes: '60–90', load: async () => (await import('./munchkin')).default },
   'kapow': { minutes: '20–40', load: async () => (await import('./kapow')).default },
+  'backstab-heroes': { minutes: '20–40', load: async () => (await import('./backstab-heroes')).default },
 };
 
 /** The games that there are layouts for. */
