@@ -181,9 +181,8 @@ def test_what_is_inside_is_not_even_counted_by_who_does_not_know_it():
 
 
 def test_nobody_sees_what_nobody_has_declared():
-    g = toy()
     with pytest.raises(ValueError, match="nobody has said"):
-        looks.look(g, "other", [1], [0], [1])
+        looks.way_to_look("other")
 
 
 def test_only_the_seat_that_is_asked_sees_an_offer():
