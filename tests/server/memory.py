@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from heldenrunde.server.facts import Due, Row, decode, encode
@@ -45,6 +45,8 @@ class MemoryStore:
             for kind in [kind for kind in self.due if kind[0] == id]:
                 del self.due[kind]
             self.due |= {(due.table, due.kind): due for due in step.due}
+
+    def time(self, observe: Callable[[float], None]) -> None: ...
 
     async def load(self, table: str) -> Stored | None:
         if table not in self.rows:

@@ -13,7 +13,7 @@ from prometheus_client.registry import Collector
 
 from heldenrunde.match import Match
 from heldenrunde.server.bots import Thinkers
-from heldenrunde.server.store import Append, Store
+from heldenrunde.server.store import Store
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -43,14 +43,7 @@ class Metrics:
 
     def measure(self, store: Store) -> None:
         """From now on the time of every append is measured; what the store counts itself is shown as well."""
-        append = store.append
-
-        async def timed(step: Append) -> None:
-            start = time.perf_counter()
-            await append(step)
-            self.append.observe(time.perf_counter() - start)
-
-        store.append = timed  # type: ignore[method-assign]
+        store.time(self.append.observe)
         self.registry.register(StoreFigures(store))
 
 

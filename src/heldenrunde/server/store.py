@@ -61,8 +61,11 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was begun, then disconnect."""
 
-    async def append(self, step: Append) -> None:
-        """Returns when the step is durable; raises Conflict if another was faster, and then nothing was stored."""
+    def append(self, step: Append) -> Awaitable[None]:
+        """Done when the step is durable; raises Conflict if another was faster, and then nothing was stored."""
+
+    def time(self, observe: Callable[[float], None]) -> None:
+        """Call this with the seconds that each step took to be durable."""
 
     async def load(self, table: str) -> Stored | None: ...
 

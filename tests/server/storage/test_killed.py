@@ -161,7 +161,7 @@ async def test_a_file_that_somebody_else_holds(sqlite):
     async with opened(sqlite) as store:
         other = sqlite3.connect(sqlite.partition("///")[2], isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        append = asyncio.create_task(store.append(step("a", 1)))
+        append = asyncio.ensure_future(store.append(step("a", 1)))
         await asyncio.sleep(0.2)
         assert not append.done()
         other.execute("ROLLBACK")

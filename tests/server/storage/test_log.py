@@ -99,7 +99,7 @@ async def test_a_thousand_at_once(url):
 async def test_closing_stores_what_waits(url):
     ids = [new_id() for _ in range(700)]
     async with opened(url) as store:
-        appends = [asyncio.create_task(store.append(step(id, 1))) for id in ids]
+        appends = [asyncio.ensure_future(store.append(step(id, 1))) for id in ids]
         await asyncio.sleep(0)
     await asyncio.gather(*appends)
     with pytest.raises(Unavailable):
@@ -121,9 +121,9 @@ async def test_a_step_given_up_in_time_is_not_stored(url):
             await write(batch)
 
         store.writers[0].link.write = slowly  # type: ignore[method-assign]
-        under_way = asyncio.create_task(store.append(step("under way", 1)))
+        under_way = asyncio.ensure_future(store.append(step("under way", 1)))
         await begun.wait()
-        waiting = asyncio.create_task(store.append(step("waiting", 1)))
+        waiting = asyncio.ensure_future(store.append(step("waiting", 1)))
         await asyncio.sleep(0)
         for task in (under_way, waiting):
             task.cancel()

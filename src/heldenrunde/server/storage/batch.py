@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from time import perf_counter
 
 from heldenrunde.server.facts import Due, encode
 from heldenrunde.server.storage.errors import Clash
@@ -18,11 +19,11 @@ TableRow = tuple[bytes | None, str, str, int, int, str, bool, float, int, str, i
 class Entry:
     """A step on its way into the log, and who waits for it."""
 
-    __slots__ = ("events", "future", "step", "uncertain")
+    __slots__ = ("events", "future", "since", "step", "uncertain")
 
     def __init__(self, step: Append, future: asyncio.Future[None]) -> None:
         check(step)
-        self.step, self.future = step, future
+        self.step, self.future, self.since = step, future, perf_counter()
         self.events: list[Event] = [
             (row.table, row.version, row.key, row.at, encode(row.fact).decode()) for row in step.rows
         ]

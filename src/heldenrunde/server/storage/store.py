@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -36,6 +37,7 @@ class SqlStore:
         self.url, self.number, self.patience = url, writers, patience
         self.database: Database | None = None
         self.writers: list[Writer] = []
+        self.observe: Callable[[float], None] | None = None
 
     # -- opening and closing ------------------------------------------------------------------------------------
 
@@ -46,9 +48,8 @@ class SqlStore:
         except BaseException:
             await disconnect(database)
             raise
-        stored = None if database.hints is None else self.announce
         self.database = database
-        self.writers = [Writer(link, self.patience, stored) for link in database.links]
+        self.writers = [Writer(link, self.patience, self.stored) for link in database.links]
 
     async def close(self) -> None:
         """What is waiting is still stored. A store that is not open may be closed too."""
@@ -65,11 +66,22 @@ class SqlStore:
 
     # -- the log ------------------------------------------------------------------------------------------------
 
-    async def append(self, step: Append) -> None:
+    def append(self, step: Append) -> Awaitable[None]:
         """Steps of one table always go through the same writer, in their order."""
         if not self.writers:
             raise Unavailable("the store is not open")
-        await self.writers[hash(step.info.id) % len(self.writers)].append(step)
+        return self.writers[hash(step.info.id) % len(self.writers)].append(step)
+
+    def time(self, observe: Callable[[float], None]) -> None:
+        self.observe = observe
+
+    def stored(self, entries: Sequence[Entry]) -> None:
+        if self.observe is not None:
+            now = perf_counter()
+            for entry in entries:
+                self.observe(now - entry.since)
+        if self.opened.hints is not None:
+            self.opened.hints.tell({entry.step.info.id: entry.version for entry in entries})
 
     async def load(self, table: str) -> Stored | None:
         heads = await self.read(queries.HEAD, table=table)
@@ -114,11 +126,6 @@ class SqlStore:
             hints.receivers.append(hint)
             with suppress(TimeoutError):  # they will be heard later; until then the sweep has to do
                 await asyncio.wait_for(hints.listening.wait(), self.patience)
-
-    def announce(self, entries: Sequence[Entry]) -> None:
-        hints = self.opened.hints
-        assert hints is not None
-        hints.tell({entry.step.info.id: entry.version for entry in entries})
 
     # -- the state of things ------------------------------------------------------------------------------------
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
-from itertools import islice
 from typing import Protocol
 
 from heldenrunde.server.storage.batch import Batch, Entry, Event
@@ -36,25 +35,22 @@ class Link(Protocol):
 class Writer:
     """Takes steps from a queue and writes them in the order in which they came."""
 
-    def __init__(self, link: Link, patience: float, stored: Callable[[Sequence[Entry]], None] | None = None) -> None:
+    def __init__(self, link: Link, patience: float, stored: Callable[[Sequence[Entry]], None]) -> None:
         self.link, self.patience, self.stored = link, patience, stored
-        self.waiting: dict[Entry, None] = {}
-        self.wake = asyncio.Event()
+        self.waiting: deque[Entry] = deque()
+        self.wake, self.loop = asyncio.Event(), asyncio.get_running_loop()
         self.closing = self.stuck = False
         self.figures: Counter[str] = Counter()
         self.task = asyncio.create_task(self.run(), name="storage-writer")
 
-    async def append(self, step: Append) -> None:
-        """Wait until the step is durable."""
+    def append(self, step: Append) -> asyncio.Future[None]:
+        """Done when the step is durable."""
         if self.closing:
             raise Unavailable("the store is closed")
-        entry = Entry(step, asyncio.get_running_loop().create_future())
-        self.waiting[entry] = None
+        entry = Entry(step, self.loop.create_future())
+        self.waiting.append(entry)
         self.wake.set()
-        try:
-            await entry.future
-        finally:
-            self.waiting.pop(entry, None)  # cancelled in time: it is not written at all
+        return entry.future
 
     async def close(self) -> None:
         """Write what is still waiting."""
@@ -66,15 +62,18 @@ class Writer:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.waiting:
-                await self.store(self.take())
+            while taken := self.take():
+                await self.store(taken)
             if self.closing:
                 return
 
     def take(self) -> list[Entry]:
-        taken = list(islice(self.waiting, MOST))
-        for entry in taken:
-            del self.waiting[entry]
+        """What was cancelled in time is not written at all."""
+        taken: list[Entry] = []
+        while self.waiting and len(taken) < MOST:
+            entry = self.waiting.popleft()
+            if not entry.future.cancelled():
+                taken.append(entry)
         return taken
 
     async def store(self, entries: list[Entry]) -> None:
@@ -133,8 +132,7 @@ class Writer:
         self.figures["batches"] += 1
         self.figures["steps"] += len(entries)
         self.figures["rows"] += sum([len(entry.events) for entry in entries])
-        if self.stored is not None:
-            self.stored(entries)
+        self.stored(entries)
 
 
 def settle(entries: list[Entry], error: Exception | None = None) -> None:
