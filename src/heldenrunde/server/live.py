@@ -72,10 +72,12 @@ def due_at(live: Live, now: float) -> tuple[Due, ...]:
         return (Due(id, "start", table.state.since + REVEAL_SECONDS, table.version),)
     if table.state.phase in (LOBBY, OVER):
         return ()
-    absent = [(seat, at) for seat, at in live.absent.items() if not table.state.seats[seat].automatic]
-    found = [Due(id, f"away:{seat}", at, table.version) for seat, at in absent]
+    seats = table.state.seats
+    found = [
+        Due(id, f"away:{seat}", at, table.version) for seat, at in live.absent.items() if not seats[seat].automatic
+    ]
     for number in table.waiting():
-        seat, deadline = table.state.seats[number], table.deadline(number)
+        seat, deadline = seats[number], table.deadline(number)
         if seat.automatic:
             found.append(Due(id, f"bot:{number}", now + 2.0, seat.asked_version))
         elif deadline is not None:

@@ -46,12 +46,13 @@ def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: Callable[[], s
         return dict.fromkeys(kinds, encode(common))
     if not isinstance(fact, Answered) or table.state.phase == OVER:
         common["table"] = table_part(table, present())
-    parts = match_parts(table, kinds)
     if discreet(table, fact):
-        shared = encode(common)
-        return {kind: merged(shared, encode(news(table, fact, kind[0])), parts.get(kind, b"{}")) for kind in kinds}
-    shared = encode(common | news(table, fact, None))
-    return {kind: merged(shared, parts[kind]) if kind in parts else shared for kind in kinds}
+        told = {kind: encode(common | news(table, fact, kind[0])) for kind in kinds}
+    else:
+        told = dict.fromkeys(kinds, encode(common | news(table, fact, None)))
+    for kind, part in match_parts(table, kinds).items():
+        told[kind] = joined(told[kind], part)
+    return told
 
 
 def news(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
@@ -91,12 +92,12 @@ def viewed(match: Match, kinds: list[Kind]) -> dict[Kind, bytes]:
         return {}
     shared, own = match.views([viewer for viewer, _ in kinds])
     common = encode(shared)
-    return {kind: b'{"view":%b}' % merged(common, encode(mine)) for kind, mine in zip(kinds, own, strict=True)}
+    return {kind: b'{"view":%b}' % joined(common, encode(mine)) for kind, mine in zip(kinds, own, strict=True)}
 
 
-def merged(*objects: bytes) -> bytes:
-    """JSON objects put together into one, without writing any of them down again."""
-    return b"{" + b",".join([part[1:-1] for part in objects if len(part) > 2]) + b"}"
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one, without writing them down again; neither is empty."""
+    return b"%b,%b" % (one[:-1], other[1:])
 
 
 def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:

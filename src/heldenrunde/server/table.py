@@ -155,10 +155,11 @@ class Table:
 
     def info(self, at: float) -> TableInfo:
         """What the list of tables shows."""
-        state = self.state
-        hosts = [seat.person.name for seat in state.seats if seat.person and seat.person.id == state.host]
-        taken = len([seat for seat in state.seats if seat.person is not None or seat.bot is not None])
-        host, setup = hosts[0] if hosts else "", state.setup
+        state, setup, host, taken = self.state, self.state.setup, "", 0
+        for seat in state.seats:
+            taken += seat.person is not None or seat.bot is not None
+            if seat.person is not None and seat.person.id == state.host:
+                host = seat.person.name
         return TableInfo(state.id, setup.game, host, setup.seats, taken, state.phase, setup.public, at)
 
     def deadline(self, seat: int) -> float | None:
@@ -199,7 +200,8 @@ class Table:
 
     def stop_thinking(self, seats: Iterable[int], at: float) -> None:
         """These have answered, or what they were asked is settled: whatever they are asked next is a new question."""
-        for thinking in [self.state.seats[seat] for seat in seats]:
+        for seat in seats:
+            thinking = self.state.seats[seat]
             if thinking.asked_at:
                 thinking.used += at - thinking.asked_at
                 thinking.asked_at = 0.0

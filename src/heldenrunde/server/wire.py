@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -10,6 +11,8 @@ from websockets.protocol import OPEN
 from heldenrunde.server.socket import PULL, PUSH
 
 HANG_UP_SECONDS = 10.0
+SMALL, MEDIUM, LARGE = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+"""The head of a frame, by how the size of the message is told."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -24,7 +27,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         if not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([framed(message) for message in messages]))
+        self.transport.write(b"".join(map(framed, messages)))
         return True
 
     async def send(self, message: Any) -> None:
@@ -44,7 +47,7 @@ def framed(message: bytes) -> bytes:
     """A whole text in one frame, as a server sends it."""
     size = len(message)
     if size < 126:
-        return b"\x81%c%b" % (size, message)
+        return SMALL(0x81, size) + message
     if size < 65_536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+        return MEDIUM(0x81, 126, size) + message
+    return LARGE(0x81, 127, size) + message
