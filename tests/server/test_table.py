@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from heldenrunde.core.flow import PASS
+from heldenrunde.core.game import EVERYBODY, SPECTATOR, Card, Event, eye
 from heldenrunde.errors import HeldenrundeError, NotYourTurn
 from heldenrunde.match import Match
 from heldenrunde.server import commands as c
@@ -626,3 +627,13 @@ def test_choices_are_never_told(playing):
     for viewer in (None, 0, 1, 2):
         told = told_of(playing.table, playing.rows[-1].fact, viewer)
         assert set(told["fact"]) == {"kind", "seat", "by"}
+
+
+@pytest.mark.parametrize("mask", [0, 1, 0b10, 0b101, 0b111, EVERYBODY, EVERYBODY & ~0b100, SPECTATOR])
+def test_everybody_hears_of_a_card_exactly_what_they_may_know(playing, mask):
+    seat = playing.table.waiting()[0]
+    playing.answer(seat)
+    playing.table.happened = [Event("slide", seat, (Card(1), Card(2)), (EVERYBODY, mask), 0, "")]
+    for viewer in (None, 0, 1, 2):
+        told = told_of(playing.table, playing.rows[-1].fact, viewer)
+        assert told["log"][0]["cards"] == [1, 2 if mask & eye(viewer) else None]

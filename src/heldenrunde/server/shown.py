@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from heldenrunde.core.flow import OFFER
-from heldenrunde.core.game import EVERYBODY
+from heldenrunde.core.game import EVERYBODY, SPECTATOR, eye
 from heldenrunde.core.views import hear
 from heldenrunde.match import Match
 from heldenrunde.server.facts import Answered, AnyFact, AutoPass, Said
@@ -46,10 +46,12 @@ def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: Callable[[], s
         return dict.fromkeys(kinds, encode(common))
     if not isinstance(fact, Answered) or table.state.phase == OVER:
         common["table"] = table_part(table, present())
-    if discreet(table, fact):
-        told = {kind: encode(common | news(table, fact, kind[0])) for kind in kinds}
-    else:
-        told = dict.fromkeys(kinds, encode(common | news(table, fact, None)))
+    told = dict.fromkeys(kinds, encode(common | news(table, fact, None)))
+    insiders = in_the_know(table, fact)
+    if insiders:
+        for kind in kinds:
+            if insiders & eye(kind[0]):
+                told[kind] = encode(common | news(table, fact, kind[0]))
     for kind, part in match_parts(table, kinds).items():
         told[kind] = joined(told[kind], part)
     return told
@@ -64,11 +66,19 @@ def news(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def discreet(table: Table, fact: AnyFact) -> bool:
-    """Is there anything in the news that not everybody may know?"""
+def in_the_know(table: Table, fact: AnyFact) -> int:
+    """Who hears something else than a spectator does, as bits: whoever knows a card that not everybody knows.
+
+    If spectators know more than somebody, and with offers, everybody hears their own.
+    """
     if table.offered or isinstance(fact, AutoPass) or (table.match and table.match.table.form == OFFER):
-        return True
-    return any([mask != EVERYBODY for event in table.happened for mask in event.masks])
+        return EVERYBODY
+    bits = 0
+    for event in table.happened:
+        for mask in event.masks:
+            if mask != EVERYBODY:
+                bits |= mask
+    return EVERYBODY if bits & SPECTATOR else bits
 
 
 def match_parts(table: Table, kinds: set[Kind]) -> dict[Kind, bytes]:
