@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop, Future
+from collections import deque
 from struct import Struct
 from typing import Any
 
@@ -15,11 +17,38 @@ SMALL, MEDIUM, LARGE = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").p
 """The head of a frame, by how the size of the message is told."""
 
 
+class Mailbox:
+    """What an asyncio.Queue does for a single reader, at a tenth of the calls."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.loop = loop
+        self.events: deque[Any] = deque()
+        self.reader: Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self.events.append(event)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.events:
+            self.reader = self.loop.create_future()
+            await self.reader
+        return self.events.popleft()
+
+    def empty(self) -> bool:
+        return not self.events
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A reader that does not read cannot keep its connection open; and the layers of ASGI are passed by.
 
     What is to be told is written at once, without waking a task: that is half of what a move costs at a table of four.
     """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
 
     def push(self, messages: list[bytes]) -> bool:
         """Write messages now and at once, if the reader keeps up; were they written?"""
