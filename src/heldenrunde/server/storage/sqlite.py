@@ -26,6 +26,7 @@ PRAGMAS = (
     # The pages of a few hundred tables change again and again: 16 MB of them are put in their place together.
     "PRAGMA wal_autocheckpoint = 4000",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA cache_size = -8000",
 )
 PASSING = {
     sqlite3.SQLITE_BUSY,
