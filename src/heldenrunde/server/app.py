@@ -81,8 +81,11 @@ def cors(settings: Settings) -> CORSConfig | None:
 # -- in and out ------------------------------------------------------------------------------------------------------
 
 
-def at_the_door(connection: ASGIConnection[Any, Any, Any, Any], _handler: Any) -> None:
-    """Requests that change something do not come from foreign pages, and not too often from one address."""
+async def at_the_door(connection: ASGIConnection[Any, Any, Any, Any], _handler: Any) -> None:
+    """Requests that change something do not come from foreign pages, and not too often from one address.
+
+    It waits for nothing; but what is not async would be called in a thread.
+    """
     if connection.scope.get("method", "GET") in ("GET", "HEAD", "OPTIONS"):
         return
     server: Server = connection.app.state.server
