@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from heldenrunde.match import Match
 from heldenrunde.server.facts import Answered, Row
+from heldenrunde.server.folding import fold
 from heldenrunde.server.store import Stored
 from heldenrunde.server.table import OVER, Table
 from tests.server.harness import Player, Running
@@ -146,11 +147,11 @@ def folded(stored: Stored, rows: Sequence[Row], id: str) -> Table:
     """The fold of the whole log; from the newest snapshot it has to be the same."""
     table = Table.empty(id, stored.secret)
     for row in rows:
-        table.fold(row)
+        fold(table, row)
     if stored.snapshot is not None:
         short = Table.restore(stored.snapshot, stored.secret)
         for row in stored.rows:
-            short.fold(row)
+            fold(short, row)
         assert short.snapshot() == table.snapshot()
     return table
 

@@ -14,6 +14,7 @@ from heldenrunde.match import Match
 from heldenrunde.server import commands as c
 from heldenrunde.server import fairness, shown
 from heldenrunde.server.facts import Answered, Clock, Row, Setup, decode, encode
+from heldenrunde.server.folding import fold
 from heldenrunde.server.people import checked_name, checked_setup, joining_token, new_person, open_table, token_hash
 from heldenrunde.server.refusals import Stale
 from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table
@@ -34,7 +35,7 @@ class Desk:
     def store(self, facts: list[Any]) -> None:
         for fact in facts:
             row = Row("T", self.table.version + 1, f"k{self.table.version}", self.now, decode(encode(fact)))
-            self.table.fold(row)
+            fold(self.table, row)
             self.rows.append(row)
 
     def do(self, seat: int | None, command: c.Command) -> None:
@@ -566,7 +567,7 @@ def test_folding_the_log_gives_the_same_table(playing):
     everything(playing)
     again = Table.empty("T", SECRET)
     for row in playing.rows:
-        again.fold(row)
+        fold(again, row)
     assert again.snapshot() == playing.table.snapshot()
 
 
@@ -578,7 +579,7 @@ def test_a_snapshot_and_the_rows_after_it_give_the_same_table(playing):
         playing.answer()
     again = Table.restore(snapshot, SECRET)
     for row in playing.rows[length:]:
-        again.fold(row)
+        fold(again, row)
     assert again.snapshot() == playing.table.snapshot()
 
 

@@ -34,10 +34,11 @@ from heldenrunde.server.facts import (
     Undone,
     UndoVoted,
 )
+from heldenrunde.server.folding import first_free
 from heldenrunde.server.passing import passes
 from heldenrunde.server.people import checked_name, checked_setup
 from heldenrunde.server.refusals import Refused, Stale
-from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table, first_free
+from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table
 
 CHAT_LENGTH = 500
 REVEAL_SECONDS = 10.0

@@ -29,6 +29,7 @@ from heldenrunde.server.commands import (
     decide,
 )
 from heldenrunde.server.facts import AnyFact, Away, Changed, Due, Left, Person, Row, Setup
+from heldenrunde.server.folding import fold
 from heldenrunde.server.live import Listener, Live, done_at, due_at, opened_by, place, placed, tell
 from heldenrunde.server.people import checked_name, joining_token, new_person, open_table
 from heldenrunde.server.refusals import Refused, Stale
@@ -117,7 +118,7 @@ class Hub:
             raise Refused(Reason("table-unknown"))
         table = Table.restore(stored.snapshot, stored.secret) if stored.snapshot else Table.empty(id, stored.secret)
         for row in stored.rows:
-            table.fold(row)
+            fold(table, row)
         return table
 
     async def who(self, id: str, token: str | None) -> Who:
@@ -166,7 +167,7 @@ class Hub:
         rows, messages = [], []
         for number, fact in enumerate(facts):
             row = Row(table.state.id, table.version + 1, key if not number else f"{key}#{number}", now, fact)
-            table.fold(row)
+            fold(table, row)
             rows.append(row)
             messages.append(self.messages(live, fact))
         try:
@@ -289,7 +290,7 @@ class Hub:
         version = live.table.version
         await self.mend(live)
         for row in await self.store.since(live.table.state.id, live.table.version):
-            live.table.fold(row)
+            fold(live.table, row)
             tell(self.messages(live, row.fact))
             self.call_back(live, row.fact)
         return live.table.version != version

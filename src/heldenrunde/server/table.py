@@ -1,4 +1,4 @@
-"""A table: the fold of its facts. Pure: no clock, no database, no sockets."""
+"""A table as the facts so far have made it (folding.py). Pure: no clock, no database, no sockets."""
 
 from __future__ import annotations
 
@@ -7,37 +7,11 @@ from typing import Any
 
 import msgspec
 
-from heldenrunde.core.flow import ALL, ANY, OFFER, PASS
+from heldenrunde.core.flow import ANY, PASS
 from heldenrunde.core.game import Event
 from heldenrunde.core.scene import STAKES
 from heldenrunde.match import Match
-from heldenrunde.server import fairness
-from heldenrunde.server.facts import (
-    Answered,
-    AnyFact,
-    AutoPass,
-    Away,
-    Back,
-    Changed,
-    Closed,
-    Committed,
-    Joined,
-    Left,
-    Opened,
-    Person,
-    PlayedOn,
-    Ready,
-    Rematch,
-    Revealed,
-    Row,
-    Said,
-    Setup,
-    Started,
-    Starting,
-    UndoAsked,
-    Undone,
-    UndoVoted,
-)
+from heldenrunde.server.facts import Person, Setup, UndoAsked
 from heldenrunde.server.store import TableInfo
 
 LOBBY, STARTING, PLAYING, OVER = "lobby", "starting", "playing", "over"
@@ -177,15 +151,7 @@ class Table:
             return choice == PASS and version < self.state.moved
         return version < self.state.seats[seat].asked_version
 
-    # -- folding ------------------------------------------------------------------------------------------------
-
-    def fold(self, row: Row) -> None:
-        """Let a stored fact take effect."""
-        assert row.version == self.state.version + 1, "facts come in order"
-        self.state.version = row.version
-        self.state.keys[row.key] = row.version
-        self.happened, self.offered = [], False
-        FOLDS[type(row.fact)](self, row.fact, row)
+    # -- whose time runs ----------------------------------------------------------------------------------------
 
     def think(self, at: float) -> None:
         """Start the time of the seats that are asked now, stop that of the others."""
@@ -208,195 +174,3 @@ class Table:
 
     def enter(self, phase: str, at: float) -> None:
         self.state.phase, self.state.since = phase, at
-
-
-def opened(table: Table, fact: Opened, row: Row) -> None:
-    state = table.state
-    state.setup, state.commitment, state.host, state.origin = fact.setup, fact.commitment, fact.host.id, fact.origin
-    table.enter(LOBBY, row.at)
-    lay_seats(table, fact.setup)
-    sit(table, first_free(table), fact.host)
-
-
-def lay_seats(table: Table, setup: Setup) -> None:
-    """As many seats as the setup says; persons keep theirs while there is room."""
-    people = [seat for seat in table.state.seats if seat.person is not None]
-    table.state.seats = [SeatState(bot=setup.bots[i] if i < len(setup.bots) else None) for i in range(setup.seats)]
-    for old in people:
-        place = first_free(table)
-        if place is not None:
-            table.state.seats[place] = SeatState(old.person, digest=old.digest)
-
-
-def first_free(table: Table) -> int | None:
-    return next((i for i, seat in enumerate(table.state.seats) if seat.person is None and seat.bot is None), None)
-
-
-def sit(table: Table, seat: int | None, person: Person) -> None:
-    assert seat is not None, "somebody sits down where there is room"
-    table.state.seats[seat] = SeatState(person)
-
-
-def joined(table: Table, fact: Joined, row: Row) -> None:
-    sit(table, fact.seat, fact.person)
-
-
-def left(table: Table, fact: Left, row: Row) -> None:
-    """Before the start the seat is free again; later it is kept, and a bot plays."""
-    state = table.state
-    if state.phase in (LOBBY, STARTING):
-        state.seats[fact.seat] = SeatState()
-        for seat in state.seats:
-            seat.nonce = ""  # shown again at the next start
-        table.enter(LOBBY, row.at)
-        hand_over(table)
-    else:
-        state.seats[fact.seat].away = True
-
-
-def hand_over(table: Table) -> None:
-    """A table whose host has left belongs to whoever sits there; without anybody it is over."""
-    people = [seat.person for seat in table.state.seats if seat.person is not None]
-    if not people:
-        table.state.phase = OVER
-    elif table.state.host not in [person.id for person in people]:
-        table.state.host = people[0].id
-
-
-def changed(table: Table, fact: Changed, row: Row) -> None:
-    table.state.setup = fact.setup
-    lay_seats(table, fact.setup)
-
-
-def ready(table: Table, fact: Ready, row: Row) -> None:
-    table.state.seats[fact.seat].ready = fact.ready
-
-
-def committed(table: Table, fact: Committed, row: Row) -> None:
-    table.state.seats[fact.seat].digest = fact.digest
-
-
-def starting(table: Table, fact: Starting, row: Row) -> None:
-    table.enter(STARTING, row.at)
-
-
-def revealed(table: Table, fact: Revealed, row: Row) -> None:
-    table.state.seats[fact.seat].nonce = fact.nonce
-
-
-def started(table: Table, fact: Started, row: Row) -> None:
-    """The key comes from the secret and from what the persons contributed; the match begins."""
-    state = table.state
-    nonces = [seat.nonce for seat in state.seats if seat.nonce]
-    key = fairness.match_key(table.secret, nonces, state.id)
-    table.match = Match.new(state.setup.game, state.setup.seats, key, **state.setup.options)
-    table.happened = table.match.happened()
-    table.enter(PLAYING, row.at)
-    table.think(row.at)
-
-
-def answered(table: Table, fact: Answered, row: Row) -> None:
-    match = table.match
-    assert match is not None, "nobody answers before the start"
-    before = shown(match)
-    table.offered = match.table.form == OFFER
-    match.answer(fact.seat, fact.choice)
-    table.happened = match.happened()
-    if fact.choice != PASS:
-        table.state.moved = row.version
-    table.state.free.append(match.waiting() == [fact.seat] and shown(match) == before)
-    table.state.undo, table.state.agreed = None, []
-    sealed = match.table.form == ALL and bool(match.table.sealed)
-    table.stop_thinking([fact.seat] if sealed else range(match.seats), row.at)
-    if match.over:
-        table.enter(OVER, row.at)
-    table.think(row.at)
-
-
-def shown(match: Match) -> tuple[Any, Any]:
-    """What has been seen and drawn so far: if it stays the same, a decision revealed nothing."""
-    return match.table.knows[:], match.table.chance.save()
-
-
-def said(table: Table, fact: Said, row: Row) -> None:
-    table.state.chat.append(Line(row.version, fact.seat, fact.name, fact.text, row.at))
-    del table.state.chat[:-CHAT_KEPT]
-
-
-def undo_asked(table: Table, fact: UndoAsked, row: Row) -> None:
-    table.state.undo, table.state.agreed = fact, []
-
-
-def undo_voted(table: Table, fact: UndoVoted, row: Row) -> None:
-    if fact.agrees:
-        table.state.agreed.append(fact.seat)
-    else:
-        table.state.undo, table.state.agreed = None, []
-
-
-def undone(table: Table, fact: Undone, row: Row) -> None:
-    """The match is played again up to there."""
-    assert table.match is not None, "nothing is undone before the start"
-    record = table.match.record()
-    table.match = Match.replay({**record, "decisions": record["decisions"][: fact.to]})
-    table.state.free = table.state.free[: fact.to]
-    table.state.undo, table.state.agreed = None, []
-    for seat in table.state.seats:
-        seat.asked_at = 0.0
-    table.enter(PLAYING, row.at)
-    table.think(row.at)
-
-
-def away(table: Table, fact: Away, row: Row) -> None:
-    table.state.seats[fact.seat].away = True
-
-
-def back(table: Table, fact: Back, row: Row) -> None:
-    table.state.seats[fact.seat].away = False
-
-
-def auto_pass(table: Table, fact: AutoPass, row: Row) -> None:
-    seat = table.state.seats[fact.seat]
-    seat.auto_pass, seat.wake = fact.on, fact.wake
-
-
-def rematch(table: Table, fact: Rematch, row: Row) -> None:
-    table.state.rematch = fact.table
-
-
-def played_on(table: Table, fact: PlayedOn, row: Row) -> None:
-    """Its shuffles are those of the other match, so there is nothing to prove about them."""
-    table.match = Match.replay(fact.record)
-    table.state.free = [False] * table.match.decisions
-    table.state.commitment = ""
-    table.enter(PLAYING, row.at)
-    table.think(row.at)
-
-
-def closed(table: Table, fact: Closed, row: Row) -> None:
-    table.enter(OVER, row.at)
-
-
-FOLDS: dict[type[Any], Any] = {
-    Opened: opened,
-    Joined: joined,
-    Left: left,
-    Changed: changed,
-    Ready: ready,
-    Committed: committed,
-    Starting: starting,
-    Revealed: revealed,
-    Started: started,
-    Answered: answered,
-    Said: said,
-    UndoAsked: undo_asked,
-    UndoVoted: undo_voted,
-    Undone: undone,
-    Away: away,
-    Back: back,
-    AutoPass: auto_pass,
-    Rematch: rematch,
-    PlayedOn: played_on,
-    Closed: closed,
-}
-FACTS: tuple[type[AnyFact], ...] = tuple(FOLDS)
