@@ -16,11 +16,12 @@ export function places(root: Element): Places {
 /** Let every piece come from where it was; what was not there before comes from whoever laid it. */
 export function glide(root: Element, before: Places): void {
   if (!before.size) return;
-  for (const element of marked(root)) {
-    const now = element.getBoundingClientRect();
+  // All are measured before the first one moves: a change between two looks would lay out the page anew.
+  const ways = marked(root).map((element) => {
     const then = before.get(element.dataset['piece'] ?? '') ?? home(root, element);
-    if (then && now.width) move(element, then, now);
-  }
+    return { element, then, now: element.getBoundingClientRect() };
+  });
+  for (const { element, then, now } of ways) if (then && now.width) move(element, then, now);
 }
 
 function home(root: Element, element: HTMLElement): DOMRect | undefined {
