@@ -14,7 +14,7 @@ export async function allowNotifications(): Promise<void> {
 
 /** Only for who has allowed it and looks elsewhere. */
 export function notify(text: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return;
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   const shown = new Notification(NAME, { body: text, icon: '/icon-192.png', tag: 'turn' });
   shown.onclick = () => {
     window.focus();
