@@ -28,6 +28,7 @@ from server.wire import HOST
 
 P95_MS = 100.0
 WARM_UP = 5
+LOOK_MS = 500  # nobody clicks before the last cards lie still and have been looked at
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -113,6 +114,7 @@ def click(pages: list[Page]) -> float | None:
         asked = pages[0]
         asked.wait_for_timeout(20)
         return None
+    asked.wait_for_timeout(LOOK_MS)
     asked.locator(MOVES).click()
     options = asked.locator(OPTIONS)
     last: Any = options.nth(options.count() - 1)
