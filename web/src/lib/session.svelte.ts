@@ -2,6 +2,7 @@ import { api, Refused, type ChatLine, type Reason, type Result, type Seen, type 
 import { digestOf, newNonce } from './fairness';
 import { mineAt, remember, update } from './mine.svelte';
 import type { Passing } from './passing';
+import { renewed } from './renew';
 import type { Heard, Question, Scene } from './scene';
 import { lang, moves } from './settings.svelte';
 import { t } from './words.svelte';
@@ -258,8 +259,8 @@ export class Session {
 
   private show(message: Welcome | Step): void {
     this.version = message.version;
-    if (message.table) this.table = message.table;
-    if (message.scene) this.scene = message.scene;
+    if (message.table) this.table = renewed(this.table, message.table);
+    if (message.scene) this.scene = renewed(this.scene, message.scene);
     if (message.over !== undefined) this.over = message.over;
     if (message.result !== undefined) this.result = message.result;
     if (message.deadlines) this.deadlines = message.deadlines;
