@@ -21,7 +21,10 @@ export function glide(root: Element, before: Places): void {
     const then = before.get(element.dataset['piece'] ?? '') ?? home(root, element);
     return { element, then, now: element.getBoundingClientRect() };
   });
-  for (const { element, then, now } of ways) if (then && now.width) move(element, then, now);
+  // Others look at the page as well after a change: nothing moves before they have.
+  queueMicrotask(() => {
+    for (const { element, then, now } of ways) if (then && now.width) move(element, then, now);
+  });
 }
 
 function home(root: Element, element: HTMLElement): DOMRect | undefined {

@@ -1,7 +1,9 @@
+import { afterPaint } from './later';
+
 const NAME = 'Heldenrunde';
 
 export function title(...parts: string[]): void {
-  document.title = [...parts.filter(Boolean), NAME].join(' · ');
+  afterPaint(() => (document.title = [...parts.filter(Boolean), NAME].join(' · ')));
 }
 
 export function canNotify(): boolean {

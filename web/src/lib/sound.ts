@@ -1,3 +1,4 @@
+import { afterPaint } from './later';
 import { settings } from './settings.svelte';
 
 let context: AudioContext | undefined;
@@ -23,6 +24,10 @@ const TUNES = {
 /** Quiet, made on the spot, and only if wanted. */
 export function play(tune: keyof typeof TUNES): void {
   if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
+  afterPaint(() => sound(tune));
+}
+
+function sound(tune: keyof typeof TUNES): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') return void context.resume();
   for (const [pitch, after, length, shape] of TUNES[tune]) note(context, pitch, after, length, shape);
