@@ -22,6 +22,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(SkipWatch(config), "skip-watch")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """With -n auto: one more than there are cores, because who tests a server waits for it now and then."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Without --nightly long tests are not selected; with it they have more time."""
     nightly = [item for item in items if item.get_closest_marker("nightly")]

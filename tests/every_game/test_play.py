@@ -162,7 +162,7 @@ def mutations(option: Any, dice: random.Random) -> list[Any]:
 
 
 @every_table
-@examples(12)
+@examples(6)
 @given(SEEDS, MOMENTS, SALTS)
 def test_nonsense_is_refused(game, seats, seed, moment, salt):
     m = undecided(game, seats, seed, moment)

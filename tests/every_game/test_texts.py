@@ -225,7 +225,7 @@ def play(game: Definition, seats: int, seed: int, listener: Listener, looks: int
 def test_a_match_is_spoken_without_a_gap(game):
     listener = Listener(game.id)
     for seed, seats in enumerate(game.seats):
-        play(game, seats, seed, listener, looks=7)
+        play(game, seats, seed, listener, looks=11)
     kinds = Counter(id.partition("-")[0] for id in listener.ids)
     assert kinds["log"] >= len(game.log) / 2
     assert kinds["zone"]
