@@ -82,6 +82,14 @@ def test_supplies_are_apart():
     assert [supply[0] for supply in t.g.supplies] == [red[0] - 1, red[1]]
 
 
+def test_a_supply_says_whose_it_is():
+    """KP-7.9: where there is one for each team."""
+    match = teams("B", "B", "B", "B").match
+    zones = match.game.scene(match.view(A), A).zones
+    labels = [str(zone.label.args["players"]) for zone in zones if zone.id.startswith("supply-")]
+    assert len(set(labels)) == len(labels) == 2
+
+
 def test_a_card_is_turned_while_no_die_lies_on_it():
     """KP-7.3, KP-7.10: then the halves change places; the other team does not see it (KP-7.8)."""
     t = teams("E", "M", "B", "B", cards="double-team")

@@ -292,11 +292,16 @@ def common_zones(g: Kapow, view: View) -> list[Zone]:
     found = []
     for side, cards in enumerate(g.alliances):
         if cards:
-            label = text("zone-alliances", players=[name_of(g, place) for place in g.members(side)])
-            found.append(Zone(f"alliances-{side}", "row", label, tuple([alliance_piece(card) for card in cards])))
-    for i, supply in enumerate(g.supplies):
-        found.append(Zone(f"supply-{i}", "pile", text("zone-supply"), supply_pieces(i, supply)))
+            pieces = tuple([alliance_piece(card) for card in cards])
+            found.append(Zone(f"alliances-{side}", "row", of_side(g, "zone-alliances", side), pieces))
+    for side, supply in enumerate(g.supplies):
+        label = of_side(g, "zone-supply-of", side) if len(g.supplies) > 1 else text("zone-supply")
+        found.append(Zone(f"supply-{side}", "pile", label, supply_pieces(side, supply)))
     return found
+
+
+def of_side(g: Kapow, id: str, side: int) -> Text:
+    return text(id, players=[name_of(g, place) for place in g.members(side)])
 
 
 def alliance_piece(card: int) -> Piece:

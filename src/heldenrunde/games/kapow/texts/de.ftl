@@ -863,6 +863,7 @@ zone-row = Zeile { $row }, { $player }
 zone-pool = Lose Seiten von { $player }
 zone-alliances = Bündniskarten von { $players }
 zone-supply = Vorrat
+zone-supply-of = Vorrat von { $players }
 counter-health = Lebenspunkte
 counter-most = Höchstens
 counter-attack = Angriff

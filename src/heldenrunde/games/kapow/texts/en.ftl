@@ -863,6 +863,7 @@ zone-row = Row { $row }, { $player }
 zone-pool = Loose faces of { $player }
 zone-alliances = Alliance cards of { $players }
 zone-supply = Supply
+zone-supply-of = Supply of { $players }
 counter-health = Health
 counter-most = Most health
 counter-attack = Attack
