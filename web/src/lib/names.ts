@@ -10,3 +10,8 @@ export function nameOf(view: TableView, piece: Piece): string {
   const why = view.asked && piece.why_not ? [view.say(piece.why_not)] : [];
   return [view.say(piece.face), piece.mark, ...badges, ...state, ...why].filter(Boolean).join(', ');
 }
+
+/** The letters of its longest word: long words need smaller letters. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/[ -]/).map((word) => word.length));
+}

@@ -2,8 +2,12 @@ import { afterPaint } from './later';
 
 const NAME = 'Heldenrunde';
 
+/** The newest one: what was to be drawn before a page was hidden is only drawn when it is back. */
+let wanted = '';
+
 export function title(...parts: string[]): void {
-  afterPaint(() => (document.title = [...parts.filter(Boolean), NAME].join(' · ')));
+  wanted = [...parts.filter(Boolean), NAME].join(' · ');
+  afterPaint(() => (document.title = wanted));
 }
 
 export function canNotify(): boolean {
