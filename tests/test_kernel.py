@@ -12,7 +12,7 @@ import pytest
 from heldenrunde.core import looks
 from heldenrunde.core.chance import Chance, Keyed, Quick, Rigged, key_from, load_chance
 from heldenrunde.core.flow import ALL, ANY, OFFER, ONE, PASS, Refusal, call
-from heldenrunde.core.game import EVERYBODY, SPECTATOR, Card, Event, eye
+from heldenrunde.core.game import EVERYBODY, SPECTATOR, Card, eye
 from heldenrunde.core.record import load_game, names_of, save_game
 from heldenrunde.core.views import frozen, hear, imagine, plain, view
 from tests import toy as rules
@@ -216,11 +216,12 @@ def test_a_sealed_answer_is_seen_by_its_seat_alone():
 def test_an_event_tells_a_face_to_those_who_knew_it_then():
     g = toy()
     g.events = []
-    g.note("look", 1, (Card(2), Card(9)), n=3, name="x")
+    g.note("look", 1, (Card(2), Card(9)), n=3, name="x", rule="TG-1.1", to=(0, 2), on=(Card(9), Card(2)), m=-1)
     g.show(Card(9))
     g.note("show", 1, (Card(9),))
-    look, show = [Event(*event) for event in g.events]
-    assert hear(look, 1) == {"what": "look", "seat": 1, "cards": [2, None], "n": 3, "name": "x"}
+    look, show = g.events
+    about = {"cards": [2, None], "on": [None, 2], "to": [0, 2]}
+    assert hear(look, 1) == {"what": "look", "seat": 1, "n": 3, "name": "x", "rule": "TG-1.1", "m": -1, **about}
     assert hear(look, 0)["cards"] == hear(look, None)["cards"] == [None, None]
     assert hear(show, 0)["cards"] == hear(show, None)["cards"] == [9]
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import heldenrunde as hr
-from heldenrunde.core.scene import log_line, player
+from heldenrunde.core.scene import player
 from heldenrunde.games import GAMES
 from heldenrunde.match import hear
 from heldenrunde.texts import words
@@ -83,8 +83,8 @@ def playthrough(record: dict[str, Any]) -> str:
             m.answer(seat, choice)
             lines.append(f"{number:>4} {say.say(player(seat))}: {json.dumps(choice)}")
         for event in m.happened():
-            line = say.say(log_line(hear(event, event.seat if event.seat >= 0 else None), game.card_text))
-            lines.append(f"       {line} ({game.log[event.what]})")
+            told = game.tell(hear(event, event.seat if event.seat >= 0 else None))
+            lines.append(f"       {say.say(told['line'])} ({told['rule']})")
     if m.result is not None:
         lines += ["", f"Winners {m.result.winners}, scores {m.result.scores}, places {m.result.places}", ""]
     return "\n".join(lines)

@@ -169,7 +169,7 @@ class Match:
 
     def happened(self) -> list[Event]:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
-        return [Event(*event) for event in self.table.events or ()]
+        return list(self.table.events or ())
 
     def check_viewer(self, seat: int | None, spectator: bool = True) -> None:
         if seat is None and spectator:

@@ -276,10 +276,11 @@ def remember(m, may_know, cards, seats):
 def heard_as_the_rules_say(game, event, everybody, may_know):
     who = WHO_SEES[game].events.get(event.what)
     assert event.what in GAMES[game].log
-    assert (who is not None) or not event.cards, event.what
+    assert (who is not None) or not event.cards + event.on, event.what
     for seat in everybody:
         heard = hear(event, seat)
         assert through_json(heard) == heard
+        assert set(heard["on"]) <= {*event.on, None}
         if who == SHOWN:
             allowed = [card if event.seat == seat or seat in may_know.get(card, ()) else None for card in event.cards]
             assert all(card in (None, may) for card, may in zip(heard["cards"], allowed, strict=True)), event.what

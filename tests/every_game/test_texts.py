@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from heldenrunde import HeldenrundeError, Match, Reason, bot
 from heldenrunde.core.chance import Quick
 from heldenrunde.core.definition import Definition
-from heldenrunde.core.scene import Text, log_line
+from heldenrunde.core.scene import Text
 from heldenrunde.core.views import frozen, hear
 from heldenrunde.games import GAMES
 from heldenrunde.texts import LANGUAGES, source, words
@@ -26,6 +26,11 @@ from tests.every_game.positions import short
 
 SOURCES = Path(str(files("heldenrunde")))
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+FIGURES: dict[str, Any] = {
+    **{"player": "Bot 2", "to": "Bot 3", "cards": "A, B", "first": "A", "last": "B", "on": "C"},
+    **{"n": 1, "m": 2, "name": "2"},
+}
+"""What a line of the log can be told with."""
 GAP = re.compile(r"[{}]|\$\w|\?\?\?|\bNone\b(?! of)")
 
 
@@ -170,6 +175,8 @@ class Listener:
         self.game = game
         self.heard: set[str] = set()
         self.ids: set[str] = set()
+        self.rules: set[str] = set()
+        """By which things happened."""
 
     def hear(self, text: Text) -> None:
         if (key := repr(text)) in self.heard:
@@ -193,7 +200,9 @@ def look_round(match: Match, listener: Listener) -> None:
             listener.hear(text)
         for event in events:
             assert event.what in match.game.log, f"{event.what} stands in no log"
-            listener.hear(log_line(hear(event, seat), match.game.card_text))
+            told = match.game.tell(hear(event, seat))
+            listener.hear(told["line"])
+            listener.rules.add(told["rule"])
 
 
 def try_in_vain(match: Match, listener: Listener, choices: list[Any]) -> None:
@@ -226,6 +235,8 @@ def test_a_match_is_spoken_without_a_gap(game):
     listener = Listener(game.id)
     for seed, seats in enumerate(game.seats):
         play(game, seats, seed, listener, looks=11)
+    for language in LANGUAGES:
+        assert all(words(language, game.id).has(f"rule-{rule.replace('.', '-')}") for rule in listener.rules)
     kinds = Counter(id.partition("-")[0] for id in listener.ids)
     assert kinds["log"] >= len(game.log) / 2
     assert kinds["zone"]
@@ -238,10 +249,10 @@ def test_a_match_is_spoken_without_a_gap(game):
 def test_every_event_can_be_told_whatever_its_figures(language, game):
     speak = words(language, game.id)
     for id in [id for id in ids(language, game.id) if id.startswith("log-")]:
-        assert variables(language, game.id, id) <= {"player", "cards", "first", "last", "n", "name"}, id
+        assert variables(language, game.id, id) <= FIGURES.keys(), id
         assert id.removeprefix("log-").removesuffix("-unseen") in game.log, f"{id} never happens"
         for n in (-3, -1, 0, 1, 2, 7):
-            assert not GAP.search(speak(id, player="Bot 2", cards="A, B", first="A", last="B", n=n, name="2")), id
+            assert not GAP.search(speak(id, **{**FIGURES, "n": n})), id
 
 
 @EVERY_GAME

@@ -634,7 +634,10 @@ def test_choices_are_never_told(playing):
 def test_everybody_hears_of_a_card_exactly_what_they_may_know(playing, mask):
     seat = playing.table.waiting()[0]
     playing.answer(seat)
-    playing.table.happened = [Event("slide", seat, (Card(1), Card(2)), (EVERYBODY, mask), 0, "")]
+    playing.table.happened = [
+        Event("slide", seat, (Card(1), Card(2)), 0, "", "", (), (Card(3),), 0, (EVERYBODY, mask, mask))
+    ]
     for viewer in (None, 0, 1, 2):
         told = told_of(playing.table, playing.rows[-1].fact, viewer)
         assert told["log"][0]["cards"] == [1, 2 if mask & eye(viewer) else None]
+        assert told["log"][0]["on"] == [3 if mask & eye(viewer) else None]

@@ -73,11 +73,15 @@ class Definition(NamedTuple):
     scene: Callable[[dict[str, Any], int | None], Scene]
     """The table as people see it, from a view alone."""
     log: dict[str, str]
-    """What can happen, each with the rule it happens by."""
-    card_text: Callable[[int], Text]
-    """The name of a card."""
+    """What can happen, each with the rule it usually happens by."""
+    line: Callable[[dict[str, Any]], Text]
+    """What was heard, as a sentence."""
     catalogue: Callable[[], list[tuple[str, int]]]
     """Every kind of card with the number of its copies, by the ids of the texts."""
+
+    def tell(self, heard: dict[str, Any]) -> dict[str, Any]:
+        """What was heard, for people: with its sentence and the rule it happened by."""
+        return {**heard, "rule": heard["rule"] or self.log[heard["what"]], "line": self.line(heard)}
 
     def seats_for(self, settings: dict[str, Any]) -> list[int]:
         """The numbers of players for whom these settings are, defaults in place of those not given."""

@@ -27,9 +27,18 @@ class Event(NamedTuple):
     what: str
     seat: Seat
     cards: tuple[Card, ...]
-    masks: tuple[int, ...]
     n: int
     name: str
+    rule: str
+    """By which it happened, where that is not the usual rule of its kind."""
+    to: tuple[Seat, ...]
+    """Whom else it is about."""
+    on: tuple[Card, ...]
+    """What else it is about."""
+    m: int
+    """A second number."""
+    masks: tuple[int, ...]
+    """Who may know the face of each of `cards`, then of each of `on`, as bits."""
 
 
 class Result(NamedTuple):
@@ -51,8 +60,8 @@ class Game(Flow):
     chance: Chance
     knows: list[int]
     """Per card, the seats that know its face, as bits."""
-    events: list[tuple[str, Seat, tuple[Card, ...], tuple[int, ...], int, str]] | None
-    """What the last decision brought about, each the fields of an Event; None when nobody listens."""
+    events: list[Event] | None
+    """What the last decision brought about; None when nobody listens."""
 
     def begin(self, chance: Chance, cards: int, *calls: Call) -> None:
         self.chance, self.knows, self.events = chance, [0] * cards, None
@@ -94,11 +103,22 @@ class Game(Flow):
         """These seats see the face of the card."""
         self.knows[card] |= mask
 
-    def note(self, what: str, seat: Seat, cards: tuple[Card, ...] = (), n: int = 0, name: str = "") -> None:
+    def note(
+        self,
+        what: str,
+        seat: Seat,
+        cards: tuple[Card, ...] = (),
+        n: int = 0,
+        name: str = "",
+        rule: str = "",
+        to: tuple[Seat, ...] = (),
+        on: tuple[Card, ...] = (),
+        m: int = 0,
+    ) -> None:
         """Tell what just happened to whoever listens; a face is told only to those who know it."""
         if self.events is not None:
-            masks = tuple([self.knows[card] for card in cards]) if cards else ()
-            self.events.append((what, seat, cards, masks, n, name))
+            masks = tuple([self.knows[card] for card in cards + on])
+            self.events.append(Event(what, seat, cards, n, name, rule, to, on, m, masks))
 
 
 def eye(seat: Seat | None) -> int:

@@ -136,21 +136,32 @@ class Scene:
     options: tuple[Choice, ...]
 
 
-def log_line(event: dict[str, Any], card_text: Callable[[int], Text]) -> Text:
+def quoted(name: Text) -> Text:
+    """A name in quotation marks: in a sentence it then keeps its form, whatever it consists of."""
+    return Text("quoted", {"name": name})
+
+
+def log_line(heard: dict[str, Any], card_text: Callable[[int], Text]) -> Text:
     """An event as a seat heard it, as a sentence: `log-WHAT`, or `log-WHAT-unseen` when its cards are hidden.
 
     A negative seat is nobody's: an automaton, which the game names like a card.
     """
-    cards = event["cards"]
-    unseen = "-unseen" if None in cards else ""
+    cards, on = heard["cards"], heard["on"]
+    unseen = "-unseen" if None in cards or None in on else ""
     shown = [] if unseen else [card_text(card) for card in cards]
-    seat = event["seat"]
     args = {
-        "player": player(seat) if seat >= 0 else card_text(seat),
+        "player": who(heard["seat"], card_text),
         "cards": shown,
-        "n": event["n"],
-        "name": event["name"],
+        "n": heard["n"],
+        "name": heard["name"],
+        "to": [who(seat, card_text) for seat in heard["to"]],
+        "on": [] if unseen else [card_text(card) for card in on],
+        "m": heard["m"],
     }
     if shown:
         args |= {"first": shown[0], "last": shown[-1]}
-    return Text(f"log-{event['what']}{unseen}", args)
+    return Text(f"log-{heard['what']}{unseen}", args)
+
+
+def who(seat: int, card_text: Callable[[int], Text]) -> Text:
+    return player(seat) if seat >= 0 else card_text(seat)

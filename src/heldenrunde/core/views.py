@@ -83,8 +83,24 @@ def question(g: Game, seat: Seat | None) -> dict[str, Any] | None:
 def hear(event: Event, seat: Seat | None) -> dict[str, Any]:
     """An event as this seat may know it: unknown cards are None."""
     bit = eye(seat)
-    cards = [card if mask & bit else None for card, mask in zip(event.cards, event.masks, strict=True)]
-    return {"what": event.what, "seat": event.seat, "cards": cards, "n": event.n, "name": event.name}
+    seen = [card if mask & bit else None for card, mask in zip(event.cards + event.on, event.masks, strict=True)]
+    return heard(event, seen)
+
+
+def heard(event: Event, seen: Sequence[int | None]) -> dict[str, Any]:
+    """An event for who sees these of its cards."""
+    split = len(event.cards)
+    return {
+        "what": event.what,
+        "seat": event.seat,
+        "cards": list(seen[:split]),
+        "n": event.n,
+        "name": event.name,
+        "rule": event.rule,
+        "to": list(event.to),
+        "on": list(seen[split:]),
+        "m": event.m,
+    }
 
 
 def imagine(g: Game, seat: Seat, chance: Chance) -> Game:

@@ -35,7 +35,7 @@ class Replays:
             while len(self.told) > KEPT:
                 del self.told[next(iter(self.told))]
         return [
-            {"decision": number, "events": [hear(event, viewer) for event in events]}
+            {"decision": number, "events": [match.game.tell(hear(event, viewer)) for event in events]}
             for number, events in enumerate(self.told[key])
         ]
 

@@ -46,22 +46,25 @@ def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: Callable[[], s
         return dict.fromkeys(kinds, encode(common))
     if not isinstance(fact, Answered) or table.state.phase == OVER:
         common["table"] = table_part(table, present())
-    told = dict.fromkeys(kinds, encode(common | news(table, fact, None)))
+    wanted = {want == SCENE for _, want in kinds}
+    public = {told: encode(common | news(table, fact, None, told)) for told in wanted}
+    told = {kind: public[kind[1] == SCENE] for kind in kinds}
     insiders = in_the_know(table, fact)
     if insiders:
         for kind in kinds:
             if insiders & eye(kind[0]):
-                told[kind] = encode(common | news(table, fact, kind[0]))
+                told[kind] = encode(common | news(table, fact, kind[0], kind[1] == SCENE))
     for kind, part in match_parts(table, kinds).items():
         told[kind] = joined(told[kind], part)
     return told
 
 
-def news(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
+def news(table: Table, fact: AnyFact, viewer: int | None, in_words: bool) -> dict[str, Any]:
     """What happened, as this viewer may hear it."""
+    log = [hear(event, viewer) for event in table.happened]
     return {
         "fact": fact_part(table, fact, viewer),
-        "log": [hear(event, viewer) for event in table.happened],
+        "log": [table.match.game.tell(heard) for heard in log] if in_words and table.match else log,
         "deadlines": deadlines(table, viewer),
     }
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from heldenrunde.core.game import Result
-from heldenrunde.core.scene import Scene, log_line
+from heldenrunde.core.scene import Scene, Text
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import find
 from heldenrunde.terminal import seats
@@ -262,9 +262,9 @@ class Remote:
     def tell(self, events: list[dict[str, Any]]) -> None:
         """Put what was heard into words; what a newer server knows and we do not is passed over."""
         for event in events:
-            rule = self.game.log.get(event["what"])
-            if rule is not None:
-                self.lines.append(Line(self.speech.say(log_line(event, self.game.card_text)), rule))
+            line = event.get("line")
+            if isinstance(line, Text) and self.speech.words.has(line.id):
+                self.lines.append(Line(self.speech.say(line), event["rule"]))
 
     def told(self, fact: FactPart, names: Sequence[str]) -> None:
         """What people do at the table beside the match."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from heldenrunde.core.game import Event, Result
-from heldenrunde.core.scene import log_line
+from heldenrunde.core.views import heard
 from heldenrunde.errors import Reason
 from heldenrunde.match import Match, hear
 from heldenrunde.terminal.players import from_record
@@ -29,14 +29,15 @@ def tell(record: dict[str, Any], language: str, seat: int | None, everything: bo
     speech = speech_for(record, match, language)
     ear: Ear = hear_all if everything else lambda event: hear(event, seat)
     for event in history(match):
-        yield Line(speech.say(log_line(ear(event), match.game.card_text)), match.game.log[event.what])
+        told = match.game.tell(ear(event))
+        yield Line(speech.say(told["line"]), told["rule"])
     for sentence in ending(match, speech):
         yield Line(sentence, "")
 
 
 def hear_all(event: Event) -> dict[str, Any]:
     """An event with every card open."""
-    return {**hear(event, None), "cards": list(event.cards)}
+    return heard(event, [*event.cards, *event.on])
 
 
 def speech_for(record: dict[str, Any], match: Match, language: str) -> Speech:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from heldenrunde.bots import bot
 from heldenrunde.core.game import Event, Result
-from heldenrunde.core.scene import Scene, log_line
+from heldenrunde.core.scene import Scene
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import Match, find, hear
 from heldenrunde.terminal.files import read_record
@@ -57,8 +57,8 @@ class Session:
         """Put what has happened into words."""
         game = self.match.game
         for event in events:
-            spoken = self.speech.say(log_line(hear(event, self.human), game.card_text))
-            self.lines.append(Line(spoken, game.log[event.what]))
+            told = game.tell(hear(event, self.human))
+            self.lines.append(Line(self.speech.say(told["line"]), told["rule"]))
 
     @property
     def asked(self) -> bool:

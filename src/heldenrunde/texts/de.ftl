@@ -4,6 +4,7 @@
 
 # $most: alle bis auf das Letzte, durch Kommas getrennt
 list-and = { $most } und { $last }
+quoted = „{ $name }“
 # Ein Platz, dem niemand einen Namen gegeben hat; Plätze zählen ab 0, Menschen ab 1.
 player = { $seat ->
     [0] Spieler 1

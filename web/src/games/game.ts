@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { CardEntry } from '../lib/api';
-import type { Piece, Scene, Text } from '../lib/scene';
+import type { Piece, Scene } from '../lib/scene';
 import type { Alike } from '../lib/select';
 import type { Lesson } from './lesson';
 import type { TableView } from './table-view.svelte';
@@ -20,9 +20,7 @@ export interface GameModule {
   substitute: (choice: unknown, swap: Map<string, string>) => unknown;
   /** What somebody means who puts these pieces there; the server says why it cannot be. */
   attempt: (scene: Scene, picked: string[]) => unknown;
-  /** The name of a card by its number. */
-  cardText: (card: number) => Text;
-  /** By which rule things happen, and by which they cannot be. */
+  /** By which rules things cannot be. */
   rules: Record<string, string>;
   /** What is shown beside a player until one of the second kind happens: who has passed. */
   said: { shown: string[]; until: string[] };

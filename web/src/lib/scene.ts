@@ -80,6 +80,13 @@ export interface Heard {
   cards: (number | null)[];
   n: number;
   name: string;
+  /** By which it happened. */
+  rule: string;
+  to: number[];
+  on: (number | null)[];
+  m: number;
+  /** Its sentence. */
+  line: Text;
 }
 
 export function text(id: string, args: Record<string, Arg> = {}): Text {
@@ -108,20 +115,4 @@ export function othersOf(scene: Scene): number[] {
   const viewer = scene.viewer;
   if (viewer === null) return seats;
   return seats.slice(1).map((offset) => (viewer + offset) % seats.length);
-}
-
-/** An event as a sentence: `log-WHAT`, or `log-WHAT-unseen` when its cards are hidden. Automata have negative seats. */
-export function logLine(event: Heard, cardText: (card: number) => Text): Text {
-  const seen = event.cards.filter((card) => card !== null);
-  const unseen = seen.length < event.cards.length;
-  const shown = unseen ? [] : seen.map(cardText);
-  const args: Record<string, Arg> = {
-    player: event.seat < 0 ? cardText(event.seat) : text('player', { seat: event.seat }),
-    cards: shown,
-    n: event.n,
-    name: event.name,
-  };
-  const [first, last] = [shown[0], shown[shown.length - 1]];
-  if (first && last) Object.assign(args, { first, last });
-  return text(`log-${event.what}${unseen ? '-unseen' : ''}`, args);
 }

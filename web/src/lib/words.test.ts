@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
-import { logLine, text } from './scene';
+import { text } from './scene';
 
 vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 vi.stubGlobal('localStorage', { getItem: () => null });
@@ -51,15 +51,10 @@ describe.each(['de', 'en'])('words in %s', (lang) => {
   const words = new Words(bundleOf(lang, all(lang)), (seat) => ['Ada', 'Bo'][seat]);
 
   it('name players and join lists', () => {
-    const event = { what: 'play', seat: 1, cards: [4, 14, 5], n: 5, name: '3' };
-    const told = words.say(logLine(event, (card) => text(`card-character-${(card % 10) + 1}`)));
+    const cards = [5, 5, 6].map((number) => text(`card-character-${number}`));
+    const told = words.say(text('log-bet', { player: text('player', { seat: 1 }), cards, n: 2 }));
     expect(told).toContain('Bo');
     expect(told).toMatch(/Iwao, Iwao (und|and) Misao/);
-  });
-
-  it('tell what nobody may see', () => {
-    const event = { what: 'slide', seat: 0, cards: [null, null], n: 0, name: '' };
-    expect(logLine(event, () => text('')).id).toBe('log-slide-unseen');
   });
 
   it('give back the id of what is missing', () => {

@@ -13,7 +13,8 @@ from heldenrunde.games.backstab_heroes import (
     tricks,
 )
 from heldenrunde.games.backstab_heroes.cards import catalogue
-from heldenrunde.games.backstab_heroes.scene import LOG, card_text, scene
+from heldenrunde.games.backstab_heroes.log import LOG, line
+from heldenrunde.games.backstab_heroes.scene import scene
 from heldenrunde.games.backstab_heroes.state import BackstabHeroes
 
 BACKSTAB_HEROES = Definition(
@@ -27,6 +28,6 @@ BACKSTAB_HEROES = Definition(
     rules=(attacks, fight, play, reactions, rounds, spoils, targets, treasures, tricks),
     scene=scene,
     log=LOG,
-    card_text=card_text,
+    line=line,
     catalogue=catalogue,
 )

@@ -3,7 +3,8 @@
 from heldenrunde.core.definition import Definition, Option
 from heldenrunde.games.custom_heroes import bets, power, rounds, scoring, tricks
 from heldenrunde.games.custom_heroes.cards import catalogue
-from heldenrunde.games.custom_heroes.scene import LOG, card_text, scene
+from heldenrunde.games.custom_heroes.log import LOG, line
+from heldenrunde.games.custom_heroes.scene import scene
 from heldenrunde.games.custom_heroes.state import CustomHeroes
 
 CUSTOM_HEROES = Definition(
@@ -17,6 +18,6 @@ CUSTOM_HEROES = Definition(
     rules=(bets, power, rounds, scoring, tricks),
     scene=scene,
     log=LOG,
-    card_text=card_text,
+    line=line,
     catalogue=catalogue,
 )

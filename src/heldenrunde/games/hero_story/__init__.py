@@ -20,8 +20,8 @@ from heldenrunde.games.hero_story import (
     ultimates,
 )
 from heldenrunde.games.hero_story.abilities import catalogue
-from heldenrunde.games.hero_story.labels import card_text
-from heldenrunde.games.hero_story.scene import LOG, scene
+from heldenrunde.games.hero_story.log import LOG, line
+from heldenrunde.games.hero_story.scene import scene
 from heldenrunde.games.hero_story.state import HeroStory
 
 HERO_STORY = Definition(
@@ -55,6 +55,6 @@ HERO_STORY = Definition(
     ),
     scene=scene,
     log=LOG,
-    card_text=card_text,
+    line=line,
     catalogue=catalogue,
 )

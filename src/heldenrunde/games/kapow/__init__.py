@@ -17,7 +17,8 @@ from heldenrunde.games.kapow import (
     turns,
 )
 from heldenrunde.games.kapow.cards import catalogue
-from heldenrunde.games.kapow.scene import LOG, card_text, scene
+from heldenrunde.games.kapow.log import LOG, line
+from heldenrunde.games.kapow.scene import scene
 from heldenrunde.games.kapow.state import Kapow
 
 KAPOW = Definition(
@@ -50,6 +51,6 @@ KAPOW = Definition(
     ),
     scene=scene,
     log=LOG,
-    card_text=card_text,
+    line=line,
     catalogue=catalogue,
 )

@@ -22,9 +22,9 @@ from heldenrunde.games.munchkin import (
     turn,
 )
 from heldenrunde.games.munchkin.cards import catalogue
-from heldenrunde.games.munchkin.scene import LOG, scene
+from heldenrunde.games.munchkin.log import LOG, line
+from heldenrunde.games.munchkin.scene import scene
 from heldenrunde.games.munchkin.state import Munchkin
-from heldenrunde.games.munchkin.wording import card_text
 
 MUNCHKIN = Definition(
     id="munchkin",
@@ -62,6 +62,6 @@ MUNCHKIN = Definition(
     ),
     scene=scene,
     log=LOG,
-    card_text=card_text,
+    line=line,
     catalogue=catalogue,
 )

@@ -1,5 +1,5 @@
 import type { CardEntry } from '../../lib/api';
-import { text, type Piece, type Scene, type Text } from '../../lib/scene';
+import { text, type Piece, type Scene } from '../../lib/scene';
 
 /** The kinds of cards with their copies, and the points of treasures, in the order of their numbers: see cards.py. */
 const KINDS: Record<string, string> = {
@@ -40,7 +40,6 @@ const BY_ID = new Map(ALL.map((kind) => [kind.id, kind]));
 const IDS = ALL.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 const MONSTERS = ['normal', 'mid', 'fat'];
 
-export const cardText = (card: number): Text => text(`card-${IDS[card] ?? ''}`);
 export const cardNumber = (id: string): number => IDS.indexOf(id);
 export const familyOf = (piece: Piece): string => BY_ID.get(piece.card)?.family ?? '';
 export const isMonster = (piece: Piece): boolean => MONSTERS.includes(familyOf(piece));

@@ -1,5 +1,5 @@
 import type { GameModule } from '../game';
-import { alike, attempt, cardText, sample, shape, substitute } from './cards';
+import { alike, attempt, sample, shape, substitute } from './cards';
 import Face from './Face.svelte';
 import Layout from './Layout.svelte';
 import { lesson } from './lesson';
@@ -13,7 +13,6 @@ const backstabHeroes: GameModule = {
   shape,
   substitute,
   attempt,
-  cardText,
   rules: RULES,
   said: { shown: ['strike', 'react', 'stumble'], until: ['reveal', 'round', 'lay'] },
   counted: ['strike', 'medal', 'take', 'suffer', 'react', 'move'],

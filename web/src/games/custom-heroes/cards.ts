@@ -1,28 +1,22 @@
 import type { CardEntry } from '../../lib/api';
-import { text, type Badge, type Piece, type Scene, type Text } from '../../lib/scene';
+import { text, type Badge, type Piece, type Scene } from '../../lib/scene';
 
-/** The upgrades by colour and number of copies, in the order of their card numbers: see cards.py. */
+/** The upgrades by colour: see cards.py. */
 const UPGRADES = (
-  'yellow colossus 1,yellow feuerfaust 1,yellow klingor 1,yellow stormclaw 1,yellow mistwraith 1,yellow ironheart 1,' +
-  'yellow kodora 6,green glimmer 1,green spark 1,green breeze 2,green spring 2,green moss-glow 2,green flame 2,' +
-  'green surf 2,green thunder 1,green moonlight 1,green sunfire 1,green primal-force 1,red fish 5,red buckler 5,' +
-  'red dragon-fist 3,red balloon 2,red teapot 2,red ball-and-chain 1,blue wooden-sword 5,blue power-gauntlet 4,' +
-  'blue panda-glove 3,blue sky-blade 1,blue bouquet 2,blue umbrella 2,blue anvil 1,yellow quill 6,yellow brando 5,' +
-  'yellow charmanta 5,yellow spookies 4'
+  'yellow colossus,yellow feuerfaust,yellow klingor,yellow stormclaw,yellow mistwraith,yellow ironheart,' +
+  'yellow kodora,green glimmer,green spark,green breeze,green spring,green moss-glow,green flame,' +
+  'green surf,green thunder,green moonlight,green sunfire,green primal-force,red fish,red buckler,' +
+  'red dragon-fist,red balloon,red teapot,red ball-and-chain,blue wooden-sword,blue power-gauntlet,' +
+  'blue panda-glove,blue sky-blade,blue bouquet,blue umbrella,blue anvil,yellow quill,yellow brando,' +
+  'yellow charmanta,yellow spookies'
 )
   .split(',')
   .map((line) => {
-    const [tone = '', id = '', copies = ''] = line.split(' ');
-    return { tone, id, copies: Number(copies) };
+    const [tone = '', id = ''] = line.split(' ');
+    return { tone, id };
   });
-const CHARACTERS = 60;
-const IDS = UPGRADES.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 const TONES = new Map(UPGRADES.map(({ id, tone }) => [id, tone]));
 const FORMS = ['colossus', 'feuerfaust', 'klingor', 'stormclaw', 'mistwraith', 'ironheart'];
-
-export function cardText(card: number): Text {
-  return text(card < CHARACTERS ? `card-character-${(card % 10) + 1}` : `card-${IDS[card - CHARACTERS] ?? ''}`);
-}
 
 export const isUpgrade = (piece: Piece): boolean => piece.id.startsWith('u');
 

@@ -1,5 +1,5 @@
 import type { GameModule } from '../game';
-import { alike, attempt, cardText, sample, substitute } from './cards';
+import { alike, attempt, sample, substitute } from './cards';
 import Face from './Face.svelte';
 import Layout from './Layout.svelte';
 import { lesson } from './lesson';
@@ -12,7 +12,6 @@ const customHeroes: GameModule = {
   alike,
   substitute,
   attempt,
-  cardText,
   rules: RULES,
   said: { shown: ['pass', 'skip'], until: ['play', 'lead'] },
   counted: ['play', 'win-trick', 'pass', 'skip', 'slide', 'activate', 'change', 'bet'],

@@ -69,7 +69,6 @@ const IDS = [
   ...Array.from({ length: VANCARDIANS }, (_, i) => `vancardian-${i + 1}`),
 ];
 
-export const cardText = (card: number): Text => text(`card-${IDS[card] ?? ''}`);
 export const cardNumber = (id: string): number => IDS.indexOf(id);
 export const abilityOf = (piece: Piece): Ability | undefined => BY_ID.get(piece.card);
 export const badgeOf = (piece: Piece, id: string): Badge | undefined => piece.badges.find((badge) => badge.name.id === id);

@@ -1,5 +1,5 @@
 import type { CardEntry } from '../../lib/api';
-import { text, type Piece, type Scene, type Text } from '../../lib/scene';
+import { text, type Piece, type Scene } from '../../lib/scene';
 
 /** What is printed on the boards: see cards.py and boards.py, whose words for boxes these are. */
 
@@ -72,17 +72,6 @@ export const FACES: Record<string, string> = {
 export const COLOURS = ['red', 'yellow', 'purple', 'green', 'blue', 'action'];
 
 const ABILITIES = [...PLAYER_BOARD, ...CHARACTERS.flatMap((one) => one.abilities), ...ALLIANCES.flat()];
-const THINGS = [
-  ...ABILITIES.map(({ id }) => `card-${id}`),
-  ...CHARACTERS.map(({ id }) => `card-${id}`),
-  ...Object.values(FACES).map((face) => `face-${face}`),
-  ...COLOURS.map((colour) => `die-${colour}`),
-];
-
-/** The name of what the log speaks of; negative numbers are automata, by their characters. */
-export function cardText(thing: number): Text {
-  return text(thing < 0 ? `card-${CHARACTERS[-1 - thing]?.id ?? ''}` : (THINGS[thing] ?? ''));
-}
 
 /** The name of a box, as choices and pieces use it: pow, press-on-2. */
 export const boxName = (one: Ability, section: number): string =>

@@ -1,9 +1,8 @@
 import type { GameModule } from '../game';
-import { alike, attempt, cardText, sample, substitute } from './cards';
+import { alike, attempt, sample, substitute } from './cards';
 import Face from './Face.svelte';
 import Layout from './Layout.svelte';
 import { lesson } from './lesson';
-import { RULES } from './rules';
 import { PICTURED } from './table';
 
 const kapow: GameModule = {
@@ -13,8 +12,7 @@ const kapow: GameModule = {
   alike,
   substitute,
   attempt,
-  cardText,
-  rules: RULES,
+  rules: {},
   said: { shown: [], until: [] },
   counted: ['attack', 'blocked', 'hit', 'marker', 'announce', 'trigger', 'gain-die', 'gain-face'],
   built: [...PICTURED, 'swap-face'],

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ALLIANCES, boxOf, cardText, CHARACTERS, PLAYER_BOARD } from './cards';
-import { RULES } from './rules';
+import { ALLIANCES, boxOf, CHARACTERS, PLAYER_BOARD } from './cards';
 
 /** What the client has to know of the game by itself must stay what the game says. */
 const source = (name: string): string =>
   readFileSync(new URL(`../../../../src/heldenrunde/games/kapow/${name}`, import.meta.url), 'utf8');
-
-it('knows by which rule things happen', () => {
-  const table = /^LOG: Final = \{(.*?)^\}/ms.exec(source('scene.py'))?.[1] ?? '';
-  const log = [...table.matchAll(/"([\w-]+)": "([\w.-]+)"/g)];
-  expect(log.length).toBeGreaterThan(20);
-  for (const [, what = '', rule] of log) expect([what, RULES[what]]).toEqual([what, rule]);
-});
 
 it('knows what is printed on the boards', () => {
   const printed = [...source('cards.py').matchAll(/Ability\("([\w-]+)", \(([^)]*)\), \(([^)]*)\)/g)].map(([, id, boxes = '', moments = '']) => ({
@@ -25,14 +17,6 @@ it('knows what is printed on the boards', () => {
   expect(known).toEqual(printed.map((one) => ({ ...one, moments: one.moments.map((word) => names[word]) })));
   const villains = [...source('cards.py').matchAll(/Character\(\s*"([\w-]+)",\s*(True|False)/g)].map(([, id, villain]) => [id, villain === 'True']);
   expect(CHARACTERS.map(({ id, villain }) => [id, villain])).toEqual(villains);
-});
-
-it('names what the log speaks of', () => {
-  expect(cardText(0).id).toBe('card-pow');
-  expect(cardText(23 + 48 + 16).id).toBe('card-tough-nut');
-  expect(cardText(23 + 48 + 16 + 12).id).toBe('face-might');
-  expect(cardText(23 + 48 + 16 + 12 + 7).id).toBe('die-red');
-  expect(cardText(-11).id).toBe('card-echo');
 });
 
 it('calls boxes what choices call them', () => {

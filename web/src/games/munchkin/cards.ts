@@ -1,5 +1,5 @@
 import type { CardEntry } from '../../lib/api';
-import { text, type Badge, type Piece, type Scene, type Text } from '../../lib/scene';
+import { text, type Badge, type Piece, type Scene } from '../../lib/scene';
 
 /** The cards of a set in the order of their numbers, by group, with the number of copies: see cards.py. */
 const GROUPS: [group: string, cards: string][] = [
@@ -42,7 +42,6 @@ const GROUPS: [group: string, cards: string][] = [
       'gual-whine steal-a-level hoard hireling',
   ],
 ];
-const SET = 168;
 const DOORS = ['monster', 'curse', 'race', 'class', 'enhancer', 'trick'];
 const GROUP = new Map<string, string>();
 /** The card with each number of a set. */
@@ -56,7 +55,6 @@ for (const [group, cards] of GROUPS)
 
 export const groupOf = (card: string): string => GROUP.get(card) ?? 'item';
 export const isDoor = (card: string): boolean => DOORS.includes(groupOf(card));
-export const cardText = (card: number): Text => text(`card-${NAMES[card % SET] ?? ''}`);
 export const numberOf = (id: string): number => Number(id.slice(1));
 
 /** Every card is one of its kind: which of two equal ones goes where may matter. */

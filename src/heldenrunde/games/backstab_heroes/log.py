@@ -1,0 +1,55 @@
+"""What can happen: by which rule it usually does, and in which words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from heldenrunde.core.scene import Text, log_line
+from heldenrunde.games.backstab_heroes.scene import card_text
+
+# The texts are `log-WHAT`, and `log-WHAT-unseen` for who may not see the cards.
+LOG: Final = {
+    "deal": "BH-1.3",
+    "round": "BH-3.1",
+    "lay": "BH-3.2",
+    "lay-nothing": "BH-3.5",
+    "reveal": "BH-3.3",
+    "react": "BH-3.5",
+    "strike": "BH-3.12",
+    "stumble": "BH-3.12",
+    "tripwire": "BH-3.13",
+    "taunt": "BH-3.14",
+    "move": "BH-2.1",
+    "suffer": "BH-3.7",
+    "prevent": "BH-3.5",
+    "heal": "BH-3.13",
+    "lose-card": "BH-1.6",
+    "take-card": "BH-1.6",
+    "peek": "BH-1.6",
+    "foresee": "BH-1.6",
+    "gift": "BH-3.4",
+    "vanish": "BH-3.4",
+    "return": "BH-3.4",
+    "medal": "BH-3.6",
+    "beaten": "BH-3.6",
+    "spoils": "BH-3.6",
+    "flees": "BH-3.6",
+    "nobody-hit": "BH-3.7",
+    "richest": "BH-1.6",
+    "lose-treasure": "BH-3.14",
+    "look": "BH-3.8",
+    "take": "BH-3.15",
+    "surplus": "BH-3.15",
+    "discard": "BH-3.16",
+    "draw": "BH-3.9",
+    "reshuffle": "BH-3.10",
+    "start-player": "BH-3.9",
+    "score": "BH-4.1",
+    "boast": "BH-4.1",
+    "win": "BH-4.1",
+}
+
+
+def line(heard: dict[str, Any]) -> Text:
+    """What was heard, as a sentence of the log."""
+    return log_line(heard, card_text)
