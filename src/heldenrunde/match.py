@@ -162,7 +162,7 @@ class Match:
         """The views of several at once: what all see alike, and what each sees besides. To be written down at once."""
         shared, own = views(self.table, viewers)
         shared["game"], shared["seats"] = self.game.id, self.seats
-        shared["result"] = self.table.result()._asdict() if self.table.over else None
+        shared["result"] = self.table.result().plain() if self.table.over else None
         for viewer, mine in zip(viewers, own, strict=True):
             mine["seat"] = viewer
         return shared, own

@@ -71,20 +71,21 @@ def test_every_match_of_bots_ends_with_a_result(game, seats, name):
 
 def sound_result(m: hr.Match, seats: int) -> None:
     assert m.result is not None
-    winners, scores, places = m.result
-    alone = seats == 1 or m.settings.get("mode") == "coop"
-    assert winners or alone, "against automata all may lose"
+    winners, scores, places, rivals = m.result
+    everybody = [*places, *(rival.place for rival in rivals)]
+    assert winners or rivals, "against automata all may lose"
+    assert bool(rivals) == (seats == 1 or m.settings.get("mode") == "coop")
     assert set(winners) <= set(range(seats))
     assert winners == sorted(set(winners))
     assert len(scores) == len(places) == seats
-    assert [seat for seat in range(seats) if places[seat] == 1] == winners or (alone and not winners)
-    for seat in range(seats):
-        assert places[seat] == 1 + sum(place < places[seat] for place in places)
+    best = [seat for seat in range(seats) if places[seat] == 1]
+    assert best == winners or (not winners and any(rival.place == 1 for rival in rivals))
+    assert everybody == [1 + sum(other < place for other in everybody) for place in everybody]
     assert m.waiting() == []
     assert all(m.options(seat) == [] for seat in range(seats))
     assert not m.table.agenda
     for seat in (*range(seats), None):
-        assert m.view(seat)["result"] == {"winners": winners, "scores": scores, "places": places}
+        assert m.view(seat)["result"] == m.result.plain()
         assert m.view(seat)["question"] is None
 
 

@@ -150,12 +150,18 @@ def test_she_passes_her_rightmost_cards():
     assert [t.hand(place) for place in range(3)] == ["T1 T3 T4", "B8 B7 S1 S3", "B5 T2 L1 L2"]
 
 
-@pytest.mark.parametrize(("vp", "winners"), [([9, 3, 4], [0]), ([4, 9, 3], []), ([5, 5, 3], [])])
-def test_who_wins_alone(vp, winners):
-    """HS-8.8: more than each Vancardian; as many is a draw, and nobody has won."""
+@pytest.mark.parametrize(
+    ("vp", "winners", "places"), [([9, 3, 4], [0], [1, 2, 2]), ([4, 9, 3], [], [2, 1, 3]), ([5, 5, 3], [], [1, 1, 3])]
+)
+def test_who_wins_alone(vp, winners, places):
+    """HS-8.8: more than each Vancardian; as many is a draw, and nobody has won. Who lost is not first."""
     t = solo("B7", "B8", "B5", vp=[vp[0], vp[1], vp[2] - 1], round=5, start="end")
     assert t.match.result is not None
     assert t.match.result.winners == winners
+    rivals = t.match.result.rivals
+    assert [rival.name for rival in rivals] == ["name-automaton", "name-factoryon"]
+    assert [*t.match.result.scores, *(rival.score for rival in rivals)] == [*vp[:2], vp[2] - 1]
+    assert [*t.match.result.places, *(rival.place for rival in rivals)] == places
 
 
 def test_a_solo_match_ends():

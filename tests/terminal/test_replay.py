@@ -4,8 +4,10 @@ import json
 
 import pytest
 
+from heldenrunde.core.game import Result, Rival
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.terminal.replay import tell, verify
+from heldenrunde.terminal.replay import places, tell, verify
+from heldenrunde.terminal.speech import Speech
 from heldenrunde.texts import words
 from tests.terminal.shell import played, run
 
@@ -31,6 +33,17 @@ def test_a_playthrough_as_each_may_hear_it(record):
     assert not any(line.startswith("Bot 2 is dealt 10 cards: ") for line in own)
     assert any(line.startswith("Bot 2 is dealt 10 cards: ") for line in whole)
     assert public[-1].startswith("Place 3: ")
+
+
+def test_a_lost_match_against_automata_has_them_in_the_first_place():
+    """KP-3.4, HS-8.8: whoever plays alone and loses is not told to be first."""
+    lost = Result([], [0], [2], (Rival("card-echo", 7, 1),))
+    assert places(lost, Speech("de", "kapow", ["Anna"])) == ["Platz 1: Nachhall (Leben 7)", "Platz 2: Anna (Leben 0)"]
+    below = Result([0], [1, -1], [1, 2])
+    assert places(below, Speech("en", "backstab-heroes", ["Anna", "Ben"])) == [
+        "Place 1: Anna (1 point)",
+        "Place 2: Ben (−1 point)",
+    ]
 
 
 def test_replay_from_the_command_line(record, tmp_path):

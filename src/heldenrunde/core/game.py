@@ -41,12 +41,26 @@ class Event(NamedTuple):
     """Who may know the face of each of `cards`, then of each of `on`, as bits."""
 
 
+class Rival(NamedTuple):
+    """Somebody who sits at no seat and could win all the same: an automaton."""
+
+    name: str
+    """A text by id."""
+    score: int
+    place: int
+
+
 class Result(NamedTuple):
     """How a match ended, by seat."""
 
     winners: list[Seat]
     scores: list[int]
     places: list[int]
+    """The first place may be a rival's."""
+    rivals: tuple[Rival, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        return {**self._asdict(), "rivals": [list(rival) for rival in self.rivals]}
 
 
 class Game(Flow):

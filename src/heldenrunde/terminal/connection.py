@@ -69,6 +69,7 @@ class ResultPart(msgspec.Struct, frozen=True):
     winners: list[int]
     scores: list[int]
     places: list[int]
+    rivals: tuple[tuple[str, int, int], ...] = ()
 
 
 class ChatPart(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from heldenrunde.core.game import Result
+from heldenrunde.core.game import Result, Rival
 from heldenrunde.core.scene import Scene, Text
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import find
@@ -243,7 +243,9 @@ class Remote:
         """The match as it stands. Whoever looks from another thread then knows already how it came to that."""
         self.deadlines = self.deadlines if message.deadlines is None else message.deadlines
         if message.result is not None:
-            self.result = Result(message.result.winners, message.result.scores, message.result.places)
+            ended = message.result
+            rivals = tuple([Rival(*rival) for rival in ended.rivals])
+            self.result = Result(ended.winners, ended.scores, ended.places, rivals)
         if message.scene is not None:
             self.seen = message.scene, message.version
         self.over = self.table.phase == OVER

@@ -53,11 +53,11 @@ def ending(match: Match, speech: Speech) -> list[str]:
 
 
 def places(result: Result, speech: Speech) -> list[str]:
-    ranked = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
-    return [
-        speech("app-place", place=result.places[seat], name=speech.names[seat], score=result.scores[seat])
-        for seat in ranked
-    ]
+    """Who came where, automata too."""
+    ranked = [*zip(result.places, speech.names, result.scores, strict=True)]
+    ranked += [(rival.place, speech(rival.name), rival.score) for rival in result.rivals]
+    ranked.sort(key=lambda one: one[0])
+    return [speech("app-place", place=place, name=name, score=speech("points", n=n)) for place, name, n in ranked]
 
 
 # -- checking --------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def check_promise(record: dict[str, Any], language: str) -> list[Finding]:
 
 def check_result(record: dict[str, Any], match: Match, speech: Speech) -> Finding:
     """Is the result what these decisions lead to?"""
-    played = match.result._asdict() if match.result else None
+    played = match.result.plain() if match.result else None
     claimed = record.get("result")
     if claimed is not None and claimed != played:
         raise FalseRecord(Reason("cli-verify-other-result"))

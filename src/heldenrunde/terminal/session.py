@@ -109,7 +109,7 @@ class Session:
     def record(self) -> dict[str, Any]:
         """The record of the match so far, with who played and, at the end, the result."""
         result = self.match.result
-        ending = {"result": result._asdict()} if result else {}
+        ending = {"result": result.plain()} if result else {}
         return {**self.match.record(), "players": to_plain(self.players), **ending}
 
     def again(self) -> Session:

@@ -7,6 +7,7 @@ Adding a language is adding its files.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -17,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from heldenrunde.core.scene import Text
 
 LANGUAGES = ("de", "en")
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What stands for a minus."""
 
 
 def language_of_environment() -> str:
@@ -60,7 +63,7 @@ class Words:
         spoken, errors = self.bundle.format_pattern(pattern, {key: self.word(value) for key, value in args.items()})
         if errors:
             raise LookupError(f"{id} in {self.language}: {errors[0]}")
-        return str(spoken)
+        return HYPHEN.sub("−", str(spoken)) if below_zero(args) else str(spoken)
 
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
@@ -84,3 +87,7 @@ class Words:
         """a, b and c"""
         *most, last = list(items) or [""]
         return self("list-and", most=", ".join(most), last=last) if most else last
+
+
+def below_zero(args: dict[str, Any]) -> bool:
+    return any(isinstance(value, int) and value < 0 for value in args.values())

@@ -257,10 +257,7 @@ app-quit-save = Speichern und beenden
 app-quit-leave = Beenden
 app-quit-stay = Weiterspielen
 app-over = Die Partie ist zu Ende.
-app-place = Platz { $place }: { $name }, { $score ->
-    [1] 1 Punkt
-   *[other] { $score } Punkte
-}.
+app-place = Platz { $place }: { $name } ({ $score })
 app-end-again = Noch einmal
 app-end-save = Aufzeichnung speichern
 app-end-look = Tisch ansehen

@@ -257,10 +257,7 @@ app-quit-save = Save and quit
 app-quit-leave = Quit
 app-quit-stay = Go on playing
 app-over = The match is over.
-app-place = Place { $place }: { $name }, { $score ->
-    [1] 1 point
-   *[other] { $score } points
-}.
+app-place = Place { $place }: { $name } ({ $score })
 app-end-again = Play again
 app-end-save = Save the record
 app-end-look = Look at the table

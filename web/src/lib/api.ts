@@ -55,7 +55,10 @@ export interface TablePart {
 export interface Result {
   winners: number[];
   scores: number[];
+  /** The first one may be a rival's. */
   places: number[];
+  /** Automata: the id of the name, score, place. */
+  rivals: [string, number, number][];
 }
 
 export interface ChatLine {

@@ -5,6 +5,8 @@ import { lang, type Lang } from './settings.svelte';
 
 type NameOf = (seat: number) => string | undefined;
 
+/** What stands for a minus. */
+const HYPHEN = /(?<![\w-])-(?=\d)/g;
 const OWN: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import('../../../src/heldenrunde/texts/web/de.ftl?raw'),
   en: () => import('../../../src/heldenrunde/texts/web/en.ftl?raw'),
@@ -30,7 +32,8 @@ export class Words {
     const pattern = this.pattern(id);
     if (pattern === null) return id;
     const words = Object.entries(args).map(([name, value]) => [name, this.word(value)] as const);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(words), []);
+    const spoken = this.bundle.formatPattern(pattern, Object.fromEntries(words), []);
+    return words.some(([, value]) => typeof value === 'number' && value < 0) ? spoken.replace(HYPHEN, '−') : spoken;
   }
 
   say(text: Text): string {

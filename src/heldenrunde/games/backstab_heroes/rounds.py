@@ -129,15 +129,15 @@ def pass_start_card(g: BackstabHeroes) -> None:
 
 def end(g: BackstabHeroes) -> None:
     """BH-4.1, BH-4.2: all treasures are shown and counted; damage is taken off."""
-    winners, scores, _ = g.result()
+    result = g.result()
     for seat in g.clockwise(g.start):
         treasures = g.treasures_of(seat)
         for card in treasures:
             g.knows[card] = EVERYBODY
-        g.note("score", seat, tuple(treasures), scores[seat], "" if treasures else "nothing")
+        g.note("score", seat, tuple(treasures), result.scores[seat], "" if treasures else "nothing")
     boast(g)
-    for seat in winners:
-        g.note("win", seat, n=scores[seat])
+    for seat in result.winners:
+        g.note("win", seat, n=result.scores[seat])
     g.over = True
 
 

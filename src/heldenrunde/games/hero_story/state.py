@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import Seat, clockwise
-from heldenrunde.core.game import CARDS, CLOSED, OWN, PILES, PLAIN, Card, Game, Result
+from heldenrunde.core.game import CARDS, CLOSED, OWN, PILES, PLAIN, Card, Game, Result, Rival
 from heldenrunde.games.hero_story.cards import (
     EVIL,
     GOOD,
@@ -24,6 +24,7 @@ from heldenrunde.games.hero_story.cards import (
 
 Counts = tuple[int, int, int]
 """What a played card counts as: suit, value, and 1 if it cannot win."""
+VANCARDIANS: Final = ("name-automaton", "name-factoryon")
 LEFT_OF_TWO: Final = (3, 2, 0, 1)
 """HS-6.4: clockwise A, B's sidekick, B, A's sidekick."""
 
@@ -265,9 +266,10 @@ class HeroStory(Game):
 
     def result(self) -> Result:
         """HS-7.1: most VP wins, ties share. Solo (HS-8.8): more than each Vancardian, or nobody has won."""
-        if self.solo:
-            return Result([0] if self.vp[0] > max(self.vp[1:]) else [], self.vp[:1], [1])
         places = [1 + len([other for other in self.vp if other > vp]) for vp in self.vp]
+        if self.solo:
+            rivals = [Rival(name, self.vp[place], places[place]) for place, name in enumerate(VANCARDIANS, 1)]
+            return Result([0] if self.vp[0] > max(self.vp[1:]) else [], self.vp[:1], places[:1], tuple(rivals))
         return Result([seat for seat, place in enumerate(places) if place == 1], self.vp[:], places)
 
     # -- words of the rulebook ---------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import Seat
-from heldenrunde.core.game import OWN, PLAIN, Card, Game, Result
+from heldenrunde.core.game import OWN, PLAIN, Card, Game, Result, Rival
 from heldenrunde.games.kapow.boards import DIE_THING, FACE_THING
-from heldenrunde.games.kapow.cards import ACTION, BARE, BLANK, COLOURED, FACES, OF_COLOUR, TRAITS
+from heldenrunde.games.kapow.cards import ACTION, BARE, BLANK, CHARACTERS, COLOURED, FACES, OF_COLOUR, TRAITS
 
 FIRST, DUEL, TEAMS, SOLO, COOP = "first", "duel", "teams", "solo", "coop"
 NOBODY: Final = -1
@@ -202,8 +202,15 @@ class Kapow(Game):
         """KP-3.4, KP-7.7: the side that is left wins, together; against automata nobody may have won."""
         sides = [self.side_of(seat) for seat in range(self.players)]
         winners = [seat for seat in range(self.players) if self.winner in (sides[seat], DRAW)]
-        places = [1 if seat in winners else 1 + len(winners) for seat in range(self.players)]
-        return Result(winners, [max(0, self.health[side]) for side in sides], places)
+        first = len([place for place in self.places if self.winner in (self.side_of(place), DRAW)])
+        places = [1 if self.winner in (self.side_of(place), DRAW) else 1 + first for place in self.places]
+        left = [max(0, self.health[self.side_of(place)]) for place in self.places]
+        rivals = [
+            Rival(f"card-{CHARACTERS[self.characters[place]].id}", left[place], places[place])
+            for place in self.places
+            if self.automaton(place)
+        ]
+        return Result(winners, left[: self.players], places[: self.players], tuple(rivals))
 
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 

@@ -176,14 +176,10 @@ kp-rows = Soloseite
 ## Nach der Partie
 
 winners = { $n ->
-    [one] { $players } gewinnt!
+    [one] Sieg für { $players }
    *[other] Es gewinnen: { $players }
 }
-no-winner = Die KI hat gewonnen.
-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
+tie = Unentschieden.
 to-result = Zum Ergebnis
 look-at-table = Den Tisch ansehen
 rematch = Noch einmal

@@ -176,14 +176,10 @@ kp-rows = Solo side
 ## After the match
 
 winners = { $n ->
-    [one] { $players } wins!
+    [one] Victory for { $players }
    *[other] The winners: { $players }
 }
-no-winner = The automata have won.
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+tie = A draw.
 to-result = To the result
 look-at-table = Look at the table
 rematch = Play again

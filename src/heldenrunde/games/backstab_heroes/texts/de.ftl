@@ -547,3 +547,7 @@ no-reaction-face-down = Eine Reaktionskarte wird nie verdeckt gelegt. Du spielst
 no-card-of-yours = Du kannst nur eine Karte deiner eigenen Hand legen.
 no-treasure-away = Ablegen kannst du nur Aktionskarten. Schätze bleiben auf der Hand.
 no-such-treasure = Nimm einen der Schätze, die da liegen. Keinen zu nehmen ist nicht erlaubt.
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}

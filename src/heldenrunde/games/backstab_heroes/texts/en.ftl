@@ -547,3 +547,7 @@ no-reaction-face-down = A reaction card is never laid face down. You play it fro
 no-card-of-yours = You can only lay a card of your own hand.
 no-treasure-away = Only action cards can be thrown away. Treasures stay in your hand.
 no-such-treasure = Take one of the treasures that lie there. Nobody may take none.
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

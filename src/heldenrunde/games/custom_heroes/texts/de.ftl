@@ -657,3 +657,4 @@ no-power-to-change = { $power ->
 no-settling-now = Überschüssige Power wird erst am Ende des Zugs oder der Wertung abgeworfen. Spiel ein Set oder passe.
 no-discard-below-seven = Du hast { $power } Power. Abwerfen darfst du nur, wenn du mehr als 6 hast.
 no-more-than-six = Du hast { $power } Power, behalten darfst du aber nur 6. Tausche 4 in 1 SP oder wirf welche ab.
+points = { $n } SP

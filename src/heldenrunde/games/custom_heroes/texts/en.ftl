@@ -662,3 +662,4 @@ no-power-to-change = { $power ->
 no-settling-now = Surplus power is discarded only at the end of a turn or of scoring. Play a set or pass.
 no-discard-below-seven = You have { $power } power. You discard only when you have more than 6.
 no-more-than-six = You have { $power } power, but you may keep only 6. Change 4 into 1 VP, or discard some.
+points = { $n } VP

@@ -907,3 +907,4 @@ no-marked-charge = Markierte Ladungen waren zuerst dran; diese bleibt diese Rund
 no-charge-twice = Diese Fähigkeit hat keine weitere Ladung.
 no-stamina = Dafür brauchst du { $needed } Ausdauer, hast aber nur { $supply } im Vorrat. Lade weniger auf.
 no-blackout = Im Stromausfall darfst du höchstens 2 Fähigkeiten aufladen.
+points = { $n } SP

@@ -907,3 +907,4 @@ no-marked-charge = Marked charges came first; this one stays empty this round.
 no-charge-twice = This ability has no further charge to fill.
 no-stamina = You need { $needed } stamina for this, but have only { $supply } in your supply. Charge less.
 no-blackout = In the Blackout you may charge at most 2 abilities.
+points = { $n } VP
