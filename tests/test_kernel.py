@@ -26,6 +26,7 @@ from tests.toy import (
     colours,
     nobody_took,
     offer_all,
+    offer_for,
     open_window,
     pick_card,
     say,
@@ -157,6 +158,17 @@ def test_an_offer_that_nobody_takes_goes_on():
     assert g.told == ["nobody", "on"]
 
 
+def test_what_an_offer_is_about_goes_to_its_functions():
+    g = toy(call(offer_for, 6))
+    g.take(1, 3)
+    assert g.told == [(1, 3, 6)]
+    g = toy(call(offer_for, 6))
+    g.take(1, PASS)
+    assert g.waiting() == [2]  # who cannot afford it is not asked
+    g.take(2, PASS)
+    assert g.told == [6]
+
+
 # -- who sees what ---------------------------------------------------------------------------------------------------
 
 
@@ -187,7 +199,7 @@ def test_nobody_sees_what_nobody_has_declared():
 
 def test_only_the_seat_that_is_asked_sees_an_offer():
     g = toy(call(offer_all))
-    assert view(g, 1)["question"] == {"name": "offer", "form": OFFER, "seats": [1]}
+    assert view(g, 1)["question"] == {"name": "own_cards", "form": OFFER, "seats": [1], "about": []}
     assert view(g, 1)["options"] == [PASS, 2, 3]
     for other in (0, 2, None):
         assert view(g, other)["question"] is None
@@ -201,6 +213,13 @@ def test_the_views_of_others_do_not_tell_which_seat_an_offer_has_reached():
     assert later.waiting() == [0]
     assert view(later, 2) == view(g, 2)
     assert view(later, None) == view(g, None)
+
+
+def test_what_an_offer_is_about_is_told_to_who_is_asked_alone():
+    g = toy(call(offer_for, 6))
+    assert view(g, 1)["question"]["about"] == [6]
+    for other in (0, 2, None):
+        assert view(g, other) == view(toy(call(offer_for, 5)), other)
 
 
 def test_a_sealed_answer_is_seen_by_its_seat_alone():
@@ -249,6 +268,21 @@ def test_an_imagined_world_deals_again_what_the_seat_does_not_know():
         seen.add(tuple(world.hands[1]))
     assert len(seen) > 20
     assert g.hands == [[0, 1], [2, 3], [4, 5]]
+
+
+def test_an_imagined_world_guesses_whom_an_offer_has_reached():
+    """Who would have been asked knows whether it comes first to others; who has passed, that it went on."""
+    first = toy(call(offer_all))
+    second, last = first.clone(), first.clone()
+    second.take(1, PASS)
+    for seat in (1, 0):
+        last.take(seat, PASS)
+    for seed in range(8):
+        assert save_game(imagine(first, 2, Quick(seed))) == save_game(imagine(second, 2, Quick(seed)))
+        assert save_game(imagine(second, 1, Quick(seed))) == save_game(imagine(last, 1, Quick(seed)))
+    assert {imagine(first, 2, Quick(seed)).asked for seed in range(8)} == {(1,), (0,)}
+    assert {imagine(second, 1, Quick(seed)).asked for seed in range(8)} == {(0,), (2,)}
+    assert {imagine(first, 1, Quick(seed)).asked for seed in range(8)} == {(1,)}
 
 
 def test_an_imagined_world_guesses_the_sealed_answers_of_others():

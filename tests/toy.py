@@ -107,6 +107,22 @@ def nobody_took(g: Toy) -> None:
     g.told.append("nobody")
 
 
+def offer_for(g: Toy, price: int) -> None:
+    g.offer([1, 0, 2], affordable, buy, unsold, price)
+
+
+def affordable(g: Toy, seat: int, price: int) -> list[Card]:
+    return g.hands[seat] if g.purse[seat] >= price else []
+
+
+def buy(g: Toy, seat: int, choice: Card, price: int) -> None:
+    g.told.append((seat, choice, price))
+
+
+def unsold(g: Toy, price: int) -> None:
+    g.told.append(price)
+
+
 def no_green(g: Toy, seat: int, choice: Any) -> Refusal | None:
     return None if choice == "gold" else Refusal("no-such-colour", "TOY-1")
 

@@ -19,7 +19,7 @@ import pytest
 
 from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
-from heldenrunde.core.flow import call
+from heldenrunde.core.flow import OFFER, call, open_offer
 from heldenrunde.core.game import EVERYBODY, Card, Result
 from heldenrunde.games.backstab_heroes.cards import ACTIONS, CARDS, TREASURES, id_of, is_treasure
 from heldenrunde.games.backstab_heroes.fight import monster_phase
@@ -138,7 +138,7 @@ class Table:
     @property
     def asked(self) -> str:
         """What is being asked."""
-        options = self.g.extra[1] if self.g.form == "offer" else self.g.choices
+        options = open_offer(self.g).options if self.g.form == OFFER else self.g.choices
         return str(options.__name__) if self.g.asked else ""
 
     @property
@@ -185,7 +185,7 @@ class Player:
         self.table.answer(self.seat, choice[0] if len(choice) == 1 else list(choice))
 
     def reacts(self, name: str) -> None:
-        assert self.table.g.form == "offer"
+        assert self.table.g.form == OFFER
         self.table.answer(self.seat, self.card(name))
 
     def passes(self) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from heldenrunde.core.flow import open_offer
 from tests.backstab_heroes.table import A, B, C, D, Table
 
 
@@ -27,7 +28,7 @@ def test_two_ducks():
     t = Table("glass-beads duck duck", "gold-bar", "silver-goblet", monster="stone-golem", front=A)
     t.lay("glass-beads", "gold-bar", "silver-goblet")
     t.A.reacts("duck")
-    assert t.g.much == 1
+    assert t.match.view(A)["question"]["about"] == [A, 1]
     t.A.reacts("duck")
     assert t.g.hurt == [0, 0, 0]
 
@@ -218,7 +219,12 @@ def test_offers_go_round_and_betray_nobody():
     for seat in (A, B, C, None):
         assert t.match.view(seat)["question"] is None
         assert t.match.view(seat)["options"] is None
-    assert t.match.view(D)["question"] == {"name": "offer", "form": "offer", "seats": [D]}
+    assert t.match.view(D)["question"] == {
+        "name": "objections",
+        "form": "offer",
+        "seats": [D],
+        "about": [C, t.g.shown[C][0]],
+    }
     t.D.passes()
     assert t.C.place == "back"
 
@@ -234,9 +240,9 @@ def test_reactions_may_be_played_whatever_has_become_of_the_own_card():
 
 
 def test_outside_the_resolving_of_cards_the_start_player_is_asked_first():
-    """BH-3.5: in the monster phase, with one Last Reserve only, whoever holds it is asked."""
+    """BH-3.5: in the monster phase; with one Last Reserve only, whoever holds it is asked."""
     t = Table("glass-beads", "gold-bar last-reserve", "silver-goblet", "kings-crown", wound=3, start=C)
     t.lay("glass-beads", "gold-bar", "silver-goblet", "kings-crown")
-    assert (t.turn, t.g.hero) == (B, C)
+    assert (t.turn, open_offer(t.g).seats) == (B, (C, D, A, B))
     t.B.passes()
     assert "flees" in t.happened()

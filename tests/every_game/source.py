@@ -22,11 +22,16 @@ def as_written(state: type[Game]) -> Written:
     return read(state.__module__, state.__name__)
 
 
-@cache
-def read(module: str, name: str) -> Written:
+def path_of(module: str) -> Path:
+    """The source of a module, whether it is the source that runs or what was compiled from it."""
     file = sys.modules[module].__file__
     assert file is not None
-    path = Path(file).with_name(module.rpartition(".")[2] + ".py")
+    return Path(file).with_name(module.rpartition(".")[2] + ".py")
+
+
+@cache
+def read(module: str, name: str) -> Written:
+    path = path_of(module)
     spec = spec_from_file_location(f"{module}_as_written", path)
     assert spec is not None
     assert spec.loader is not None

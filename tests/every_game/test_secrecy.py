@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 from hypothesis import given
 
 from heldenrunde.core.flow import ALL as SEALED
-from heldenrunde.core.flow import OFFER
+from heldenrunde.core.flow import OFFER, open_offer
 from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, eye
 from heldenrunde.core.views import hear
 from heldenrunde.games import GAMES
@@ -201,7 +201,10 @@ def test_sealed_answers_do_not_depend_on_who_is_faster(game, seats, seed, salt):
 def test_what_is_still_to_happen_holds_no_secret(game, seats, seed, moment):
     """The agenda and the question go into imagined worlds as they are: they may name open cards only."""
     table = position(game, seats, seed, moment).table
-    for rule, args in [*table.agenda, (table.choices, (-1, *table.extra))]:
+    calls = [*table.agenda, (table.choices, (-1, *table.extra))]
+    if table.form == OFFER:
+        calls.append((open_offer(table).options, (-1, *open_offer(table).about)))
+    for rule, args in calls:
         hints = list(get_type_hints(rule).values())[1:]  # without the table
         for hint, arg in zip(hints, args, strict=False):
             if holds_cards(hint):

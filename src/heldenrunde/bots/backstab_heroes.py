@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from heldenrunde.core.flow import OFFER
 from heldenrunde.core.game import Card
 from heldenrunde.games.backstab_heroes.cards import (
     AMULETS,
@@ -67,6 +68,8 @@ def choose(bot_view: BotView) -> Any:
     """The rule of thumb for the question at hand."""
     view, options, seat = bot_view.view, bot_view.options, bot_view.seat
     asked = view["question"]["name"]
+    if view["question"]["form"] == OFFER:
+        return react(view, seat, options)
     if asked == "layable":
         return max(options, key=lambda option: worth_laying(view, seat, option))
     if asked == "discards":
@@ -75,8 +78,6 @@ def choose(bot_view: BotView) -> Any:
         return max(options, key=lambda option: worth_keeping(view, seat, option[1]))
     if asked == "swaps":
         return swap(view, seat, options)
-    if asked == "offer":
-        return react(view, seat, options)
     return target(view, seat, options)
 
 
@@ -254,16 +255,16 @@ def kept_for(option: Any) -> float:
 def react(view: View, seat: int, options: list[Any]) -> Any:
     """React when it is worth a card."""
     card = options[-1]
-    due = view["due"]
-    if due == "hit":
-        return card if view["much"] >= 2 or view["round"] >= 6 else "pass"
-    if due == "move":
+    name, about = view["question"]["name"], view["question"]["about"]
+    if name == "ducks":
+        return card if about[1] >= 2 or view["round"] >= 6 else "pass"
+    if name == "after_yous":
         here = place_of(view, seat)
-        return card if value_of_place(view, seat, view["where"]) < value_of_place(view, seat, here) else "pass"
-    if due == "swap":
-        there = place_of(view, view["by"])
+        return card if value_of_place(view, seat, about[1]) < value_of_place(view, seat, here) else "pass"
+    if name == "stays":
+        there = place_of(view, about[1])
         better = value_of_place(view, seat, there) > value_of_place(view, seat, place_of(view, seat))
         return "pass" if better else card
-    if due == "reserve":
+    if name == "reserves":
         return card if stake(view, seat, place_of(view, seat)) >= 1 else "pass"
     return card

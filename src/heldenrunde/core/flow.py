@@ -174,12 +174,16 @@ class Flow:
     def offer(
         self: G,
         seats: Iterable[Seat],
-        options: Callable[[G, Seat], Sequence[T]],
-        then: Callable[[G, Seat, T], None],
-        otherwise: Callable[[G], None] = nothing,
+        options: Callable[[G, Seat, *Ts], Sequence[T]],
+        then: Callable[[G, Seat, T, *Ts], None],
+        otherwise: Callable[[G, *Ts], None],
+        *args: *Ts,
     ) -> None:
-        """In this order, each who has options may take one or pass; the first taker ends the offer."""
-        offer_next(self, tuple(seats), options, then, otherwise)
+        """In this order, each who has options may take one or pass; the first taker ends the offer.
+
+        What it is about goes into `args`, which only who is asked can see, and not into public fields.
+        """
+        offer_on(self, 0, Offered(tuple(seats), options, then, otherwise, args))
 
     def wait(
         self,
@@ -259,27 +263,40 @@ class Flow:
 # -- offers: one seat after the other --------------------------------------------------------------------------------
 
 
-def offer_next(g: Flow, seats: tuple[Seat, ...], options: Options, then: Rule, otherwise: Rule) -> None:
-    """Ask the next of these seats that has options; when there is none left, go on."""
-    for i, seat in enumerate(seats):
-        if options(g, seat):
-            g.wait(OFFER, (seat,), offered, offer_taken, (seats[i + 1 :], options, then, otherwise), None)
+class Offered(NamedTuple):
+    """The open offer: to whom it goes one after the other, by which functions, and what it is about."""
+
+    seats: tuple[Seat, ...]
+    options: Options
+    then: Rule
+    otherwise: Rule
+    about: tuple[Any, ...]
+
+
+def open_offer(g: Flow) -> Offered:
+    """What is being offered."""
+    return Offered(*g.extra)
+
+
+def offer_on(g: Flow, i: int, offer: Offered) -> None:
+    """Ask the next seat, from the i-th on, that has options; when there is none left, go on."""
+    for seat in offer.seats[i:]:
+        if offer.options(g, seat, *offer.about):
+            g.wait(OFFER, (seat,), offered, offer_taken, offer, None)
             return
-    otherwise(g)
+    offer.otherwise(g, *offer.about)
 
 
-def offered(
-    g: Flow, seat: Seat, rest: tuple[Seat, ...], options: Options, then: Rule, otherwise: Rule
-) -> Sequence[Any]:
+def offered(g: Flow, seat: Seat, *offer: Any) -> Sequence[Any]:
     """Pass, or take one of the options."""
-    return [PASS, *options(g, seat)]
+    made = Offered(*offer)
+    return [PASS, *made.options(g, seat, *made.about)]
 
 
-def offer_taken(
-    g: Flow, seat: Seat, choice: Any, rest: tuple[Seat, ...], options: Options, then: Rule, otherwise: Rule
-) -> None:
+def offer_taken(g: Flow, seat: Seat, choice: Any, *offer: Any) -> None:
     """Who passes leaves the offer to the next."""
+    made = Offered(*offer)
     if choice == PASS:
-        offer_next(g, rest, options, then, otherwise)
+        offer_on(g, made.seats.index(seat) + 1, made)
     else:
-        then(g, seat, choice)
+        made.then(g, seat, choice, *made.about)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from heldenrunde.core.chance import Chance
-from heldenrunde.core.flow import OFFER, Seat
+from heldenrunde.core.flow import OFFER, Seat, open_offer
 from heldenrunde.core.game import Event, Game, eye
 from heldenrunde.core.looks import Seen, seen_by
 
@@ -75,9 +75,12 @@ def question(g: Game, seat: Seat | None) -> dict[str, Any] | None:
     """What is asked and of whom. Who is asked in an offer would betray what they hold, so only they are told."""
     if not g.asked:
         return None
-    if g.form == OFFER:
-        return {"name": "offer", "form": OFFER, "seats": [seat]} if seat in g.asked else None
-    return {"name": g.choices.__name__, "form": g.form, "seats": g.waiting(), "about": plain(g.extra)}
+    if g.form != OFFER:
+        return {"name": g.choices.__name__, "form": g.form, "seats": g.waiting(), "about": plain(g.extra)}
+    if seat not in g.asked:
+        return None
+    offer = open_offer(g)
+    return {"name": offer.options.__name__, "form": OFFER, "seats": [seat], "about": plain(offer.about)}
 
 
 def hear(event: Event, seat: Seat | None) -> dict[str, Any]:
@@ -115,4 +118,17 @@ def imagine(g: Game, seat: Seat, chance: Chance) -> Game:
         if other != seat and other in world.sealed:
             options = world.choices(world, other, *world.extra)
             world.sealed[other] = options[chance.roll("imagine", len(options))]
+    if world.form == OFFER and seat not in world.asked:
+        might_be_asked = who_might_be_asked(world, seat)
+        world.asked = (might_be_asked[chance.roll("imagine", len(might_be_asked))],)
     return world
+
+
+def who_might_be_asked(g: Game, seat: Seat) -> tuple[Seat, ...]:
+    """By an offer, as far as this seat can tell: only who has options is asked, and then knows who comes later."""
+    offer = open_offer(g)
+    others = tuple([other for other in offer.seats if other != seat])
+    if len(others) == len(offer.seats) or not offer.options(g, seat, *offer.about):
+        return others
+    place = offer.seats.index(seat)
+    return others[:place] if g.asked[0] in others[:place] else others[place:]

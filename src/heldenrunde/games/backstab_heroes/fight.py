@@ -6,7 +6,7 @@ from heldenrunde.core.flow import Call, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.backstab_heroes.cards import monster_of
 from heldenrunde.games.backstab_heroes.monsters import Monster
-from heldenrunde.games.backstab_heroes.reactions import announce, reserves, suffer, use
+from heldenrunde.games.backstab_heroes.reactions import reserves, suffer
 from heldenrunde.games.backstab_heroes.state import NOBODY, BackstabHeroes
 
 RESERVE = 2
@@ -15,22 +15,20 @@ RESERVE = 2
 def monster_phase(g: BackstabHeroes) -> None:
     """BH-3.6: is the damage enough? If 1 or 2 are missing, somebody may have a Last Reserve."""
     if 0 < g.strength() - g.wound <= RESERVE:
-        announce(g, "reserve", g.start)
-        g.offer(g.clockwise(g.start), reserves, then=reserve, otherwise=decide)
+        g.offer(g.clockwise(g.start), reserves, reserve, decide)
     else:
         decide(g)
 
 
 def reserve(g: BackstabHeroes, seat: Seat, card: Card) -> None:
     """R05, BH-3.12: place 2 damage; they count as dealt by you."""
-    use(g, seat, card)
+    g.play_reaction(seat, card)
     g.strike(seat, RESERVE)
     monster_phase(g)
 
 
 def decide(g: BackstabHeroes) -> None:
     """BH-3.6, BH-3.12: beaten, or it strikes back; the monster leaves the match either way."""
-    g.due = ""
     if g.wound >= g.strength():
         beaten(g)
     else:

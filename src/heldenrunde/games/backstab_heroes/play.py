@@ -8,9 +8,9 @@ from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.backstab_heroes.attacks import ATTACK
 from heldenrunde.games.backstab_heroes.cards import KIND, is_action, is_attack, is_reaction, is_treasure
-from heldenrunde.games.backstab_heroes.reactions import announce, objections, use
+from heldenrunde.games.backstab_heroes.reactions import objections
 from heldenrunde.games.backstab_heroes.shapes import card_of, each
-from heldenrunde.games.backstab_heroes.state import NO_CARD, NOBODY, BackstabHeroes
+from heldenrunde.games.backstab_heroes.state import NO_CARD, BackstabHeroes
 from heldenrunde.games.backstab_heroes.treasures import TREASURE
 from heldenrunde.games.backstab_heroes.tricks import TRICK
 
@@ -58,7 +58,7 @@ def reveal(g: BackstabHeroes, seat: Seat) -> None:
     if not g.facing[seat]:
         return
     card = Card(g.laid[seat])
-    g.laid[seat], g.facing[seat], g.acting = NO_CARD, 0, seat
+    g.laid[seat], g.facing[seat] = NO_CARD, 0
     g.hands[seat].remove(card)
     g.shown[seat].append(card)
     g.knows[card] = EVERYBODY
@@ -66,20 +66,15 @@ def reveal(g: BackstabHeroes, seat: Seat) -> None:
         g.count(seat, -1)
     g.most[seat] = min(g.most[seat], len(g.hands[seat]))
     g.note("reveal", seat, (card,))
-    g.then(call(activate, seat, card), call(resolved))
     if is_action(card) and not is_attack(card):
-        announce(g, "reveal", seat, seat)
-        g.offer(g.others(seat), objections, then=object_to, otherwise=no_objection)
+        g.offer(g.others(seat), objections, object_to, activate, seat, card)
+    else:
+        activate(g, seat, card)
 
 
-def no_objection(g: BackstabHeroes) -> None:
-    g.due = ""
-
-
-def object_to(g: BackstabHeroes, seat: Seat, card: Card) -> None:
-    """R04, BH-3.5: the effect of the card that was just revealed is cancelled."""
-    use(g, seat, card)
-    g.cancel(activate)
+def object_to(g: BackstabHeroes, seat: Seat, card: Card, other: Seat, revealed: Card) -> None:
+    """R04, BH-3.5: the card that was just revealed is not activated; it is discarded as usual."""
+    g.play_reaction(seat, card)
 
 
 def activate(g: BackstabHeroes, seat: Seat, card: Card) -> None:
@@ -87,11 +82,6 @@ def activate(g: BackstabHeroes, seat: Seat, card: Card) -> None:
     effect = EFFECTS.get(KIND[card].id)
     if effect is not None:
         effect(g, seat)
-
-
-def resolved(g: BackstabHeroes) -> None:
-    """BH-3.3: the card stays where it is; the next one is revealed."""
-    g.acting = NOBODY
 
 
 def clean_up(g: BackstabHeroes) -> None:

@@ -33,7 +33,6 @@ def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> BackstabHeroe
     g.spearhead, g.shadows, g.start, g.round = NOBODY, NOBODY, 0, 0
     g.hurt, g.medals, g.supply = [0] * seats, [0] * seats, MEDALS
     g.least, g.most, g.queue = [0] * seats, [0] * seats, []
-    g.due, g.hero, g.by, g.much, g.where = "", NOBODY, NOBODY, 0, ""
     nothing_yet(g)
     return g
 
@@ -41,7 +40,7 @@ def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> BackstabHeroe
 def nothing_yet(g: BackstabHeroes) -> None:
     """Of this round nothing has happened."""
     none = [0] * len(g.hurt)
-    g.wound, g.attackers, g.poser, g.acting = 0, [], NOBODY, NOBODY
+    g.wound, g.attackers, g.poser = 0, [], NOBODY
     g.dealt, g.placed, g.tripped, g.taunted = none[:], none[:], none[:], none[:]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from heldenrunde.core.flow import OFFER
 from heldenrunde.core.game import Card
 from heldenrunde.core.scene import (
     ME,
@@ -41,10 +42,12 @@ ASKS: Final = {
     "a_hero": "BH-3.3",
     "a_hero_and_a_place": "BH-3.3",
     "swaps": "BH-3.13",
-    "offer": "BH-3.5",
+    **dict.fromkeys(("ducks", "after_yous", "stays", "hands_offs", "objections", "reserves", "mines"), "BH-3.5"),
 }
 TONES: Final = {"attack": "red", "trick": "blue", "reaction": "purple", "treasure": "yellow"}
 ABOUT_A_CARD: Final = ("another_hero", "a_hero", "a_hero_and_a_place")
+AT_A_HERO: Final = ("ducks", "after_yous", "stays", "hands_offs")
+"""What a hero is about to suffer concerns that hero; cards, spoils and monsters concern all alike."""
 
 
 def scene(view: View, viewer: int | None) -> Scene:
@@ -212,36 +215,31 @@ def question(view: View, viewer: int | None) -> Question | None:
     name, seats = asked["name"], tuple(asked["seats"])
     if viewer not in seats:
         words = text("ask-others", players=[player(seat) for seat in seats])
-    elif name == "offer":
-        words = ask_reaction(view)
+    elif asked["form"] == OFFER:
+        words = ask_reaction(view, asked)
     elif name in ABOUT_A_CARD:
-        words = text(f"ask-{name.replace('_', '-')}", card=card_text(view["shown"][view["acting"]][-1]))
+        words = text(f"ask-{name.replace('_', '-')}", card=card_text(view["shown"][viewer][-1]))
     elif name == "layable" and view["options"] == ["none"]:
         words = text("ask-nothing-to-lay")
     else:
         words = text(f"ask-{name.replace('_', '-')}")
-    return Question(words, ASKS[name], seats, asked["form"], stake(view, viewer) if name == "offer" else "")
+    return Question(words, ASKS[name], seats, asked["form"], ME if name in AT_A_HERO else "")
 
 
-def stake(view: View, viewer: int | None) -> str:
-    """Only what a hero is about to suffer concerns that hero; cards, spoils and monsters concern all alike."""
-    return ME if view["due"] in ("hit", "move", "swap", "look") and view["hero"] == viewer else ""
-
-
-def ask_reaction(view: View) -> Text:
+def ask_reaction(view: View, asked: dict[str, Any]) -> Text:
     """What the one who is asked may react to."""
-    due, hero, by = view["due"], view["hero"], view["by"]
-    if due == "reveal":
-        return text("ask-react-reveal", player=player(hero), card=card_text(view["shown"][hero][-1]))
-    if due == "hit":
-        return text("ask-react-hit", n=view["much"])
-    if due == "move":
-        return text("ask-react-move", player=player(by), place=text(f"place-{view['where']}"))
-    if due == "reserve":
+    name, about = asked["name"], asked["about"]
+    if name == "objections":
+        return text("ask-react-reveal", player=player(about[0]), card=card_text(about[1]))
+    if name == "ducks":
+        return text("ask-react-hit", n=about[1])
+    if name == "after_yous":
+        return text("ask-react-move", player=player(about[2]), place=text(f"place-{about[1]}"))
+    if name == "reserves":
         return text("ask-react-reserve", n=figures(view)[0] - view["wound"])
-    if due == "spoils":
-        return text("ask-react-spoils", n=len(view["offered"]), player=player(hero))
-    return text("ask-react-swap" if due == "swap" else "ask-react-look", player=player(by))
+    if name == "mines":
+        return text("ask-react-spoils", n=len(view["offered"]), player=player(about[0]))
+    return text("ask-react-swap" if name == "stays" else "ask-react-look", player=player(about[1]))
 
 
 def choice(view: View, option: Any) -> Choice:
@@ -258,7 +256,7 @@ def choice(view: View, option: Any) -> Choice:
     if name == "swaps":
         label = text("do-swap", mine=card_text(option[1]), theirs=card_text(option[2]))
         return Choice(option, label, (f"c{option[1]}", f"c{option[2]}"), "swap")
-    word, card = ("react", option) if name == "offer" else option
+    word, card = ("react", option) if view["question"]["form"] == OFFER else option
     return Choice(option, text(f"do-{word}", card=card_text(card)), equal_pieces(view, name, card), word)
 
 

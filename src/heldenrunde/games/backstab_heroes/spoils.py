@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
-from heldenrunde.games.backstab_heroes.reactions import announce, mines, use
+from heldenrunde.games.backstab_heroes.reactions import mines
 from heldenrunde.games.backstab_heroes.shapes import Chosen, card_of, each
 from heldenrunde.games.backstab_heroes.state import NOBODY, BackstabHeroes
 
@@ -18,21 +18,20 @@ def treasure_phase(g: BackstabHeroes) -> None:
     if not g.offered:
         return
     first = g.shadows if g.shadows != NOBODY else g.start
-    g.queue = list(g.clockwise(first))
-    announce(g, "spoils", first)
-    g.offer([seat for seat in g.clockwise(g.start) if seat != first], mines, then=mine, otherwise=distribute)
+    g.offer([seat for seat in g.clockwise(g.start) if seat != first], mines, mine, distribute, first)
 
 
-def mine(g: BackstabHeroes, seat: Seat, card: Card) -> None:
+def mine(g: BackstabHeroes, seat: Seat, card: Card, first: Seat) -> None:
     """R06, BH-3.5: you take 1 treasure first; then the distribution runs as usual and skips you."""
-    use(g, seat, card)
-    g.queue.remove(seat)
+    g.play_reaction(seat, card)
+    g.queue = [other for other in g.clockwise(first) if other != seat]
     g.then(call(choose_treasure, seat), call(share_out))
 
 
-def distribute(g: BackstabHeroes) -> None:
-    g.due = ""
-    g.then(call(share_out))
+def distribute(g: BackstabHeroes, first: Seat) -> None:
+    """BH-3.8: to the left, from the first one on."""
+    g.queue = list(g.clockwise(first))
+    share_out(g)
 
 
 def share_out(g: BackstabHeroes) -> None:

@@ -48,12 +48,6 @@ class BackstabHeroes(Game):
         "queue": PLAIN,
         "least": PLAIN,
         "most": PLAIN,
-        "acting": PLAIN,
-        "due": PLAIN,
-        "hero": PLAIN,
-        "by": PLAIN,
-        "much": PLAIN,
-        "where": PLAIN,
     }
     __slots__ = tuple(layout)
 
@@ -111,18 +105,6 @@ class BackstabHeroes(Game):
     """How many treasures everybody can count in each hand, at least (BH-1.6)."""
     most: list[int]
     """And at most."""
-    acting: Seat
-    """Whose card is resolving, or NOBODY."""
-    due: str
-    """What is about to happen and may be reacted to: reveal, hit, move, swap, look, reserve, spoils."""
-    hero: Seat
-    """To whom it is about to happen."""
-    by: Seat
-    """By whose card, or NOBODY."""
-    much: int
-    """How much damage."""
-    where: str
-    """To which position."""
 
     def clone(self) -> BackstabHeroes:
         new = BackstabHeroes()
@@ -158,12 +140,6 @@ class BackstabHeroes(Game):
         new.queue = self.queue[:]
         new.least = self.least[:]
         new.most = self.most[:]
-        new.acting = self.acting
-        new.due = self.due
-        new.hero = self.hero
-        new.by = self.by
-        new.much = self.much
-        new.where = self.where
         return new
 
     def redeal(self, seat: Seat, chance: Chance) -> None:

@@ -64,11 +64,10 @@ def fish(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     reach(g, hero, seat, exchange)
 
 
-def exchange(g: BackstabHeroes) -> None:
+def exchange(g: BackstabHeroes, hero: Seat, by: Seat) -> None:
     """BH-3.13: from an empty hand nothing is drawn; the other one draws all the same."""
-    g.due = ""
-    given, taken = random_card(g, g.by), random_card(g, g.hero)
-    exchange_cards(g, g.by, g.hero, given, taken)
+    given, taken = random_card(g, by), random_card(g, hero)
+    exchange_cards(g, by, hero, given, taken)
 
 
 def random_card(g: BackstabHeroes, seat: Seat) -> list[Card]:
@@ -90,9 +89,8 @@ def gaze(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
         reach(g, hero, seat, see_hand)
 
 
-def see_hand(g: BackstabHeroes) -> None:
-    g.due = ""
-    g.peek(g.by, g.hero)
+def see_hand(g: BackstabHeroes, hero: Seat, by: Seat) -> None:
+    g.peek(by, hero)
 
 
 def ribbon_of_honour(g: BackstabHeroes, seat: Seat) -> None:

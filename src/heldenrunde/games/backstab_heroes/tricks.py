@@ -120,14 +120,13 @@ def rummage(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
         reach(g, hero, seat, steal)
 
 
-def steal(g: BackstabHeroes) -> None:
+def steal(g: BackstabHeroes, hero: Seat, by: Seat) -> None:
     """The card is known to the two of them, and to nobody else."""
-    g.due = ""
-    found = g.free(g.hero)
+    found = g.free(hero)
     card = found[g.chance.roll("steal", len(found))]
-    g.forget(g.hero, 1 << g.by, treasures=True, actions=True)
-    g.hand_over(g.hero, g.by, card)
-    g.count_unseen(g.hero, g.by)
+    g.forget(hero, 1 << by, treasures=True, actions=True)
+    g.hand_over(hero, by, card)
+    g.count_unseen(hero, by)
 
 
 def nosy_parker(g: BackstabHeroes, seat: Seat) -> None:
@@ -141,11 +140,10 @@ def sniff(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
         reach(g, hero, seat, look)
 
 
-def look(g: BackstabHeroes) -> None:
-    g.due = ""
-    g.peek(g.by, g.hero)
-    if g.free(g.by):
-        g.ask(g.by, swaps, swap, g.hero, check=why_no_swap)
+def look(g: BackstabHeroes, hero: Seat, by: Seat) -> None:
+    g.peek(by, hero)
+    if g.free(by):
+        g.ask(by, swaps, swap, hero, check=why_no_swap)
 
 
 def swaps(g: BackstabHeroes, seat: Seat, hero: Seat) -> list[Swap]:
