@@ -286,5 +286,12 @@ def test_requests_that_cannot_be_met_are_answered_in_a_sentence(language, game):
         assert not GAP.search(spoken)
 
 
+def test_a_number_below_zero_has_a_true_minus():
+    """CH-4.3: a value may be negative; a hyphen elsewhere stays one."""
+    said = Reason("no-too-low", "CH-3.4", "custom-heroes", value=-3, other=-1).text("en")
+    assert said.startswith("−3 does not beat −1: ")
+    assert said.endswith("(CH-3.4)")
+
+
 def test_a_reason_names_its_rule():
     assert Reason("match-over", "CH-8.2").text("de").endswith(". (CH-8.2)")

@@ -57,6 +57,12 @@ describe.each(['de', 'en'])('words in %s', (lang) => {
     expect(told).toMatch(/Iwao, Iwao (und|and) Misao/);
   });
 
+  it('have a true minus before a number, and hyphens elsewhere', () => {
+    const minus = new Words(bundleOf('de', ['points = { $n } Punkte (BH-3.5, 3-6)']));
+    expect(minus.t('points', { n: -2 })).toBe('−2 Punkte (BH-3.5, 3-6)');
+    expect(minus.t('points', { n: 2 })).toBe('2 Punkte (BH-3.5, 3-6)');
+  });
+
   it('give back the id of what is missing', () => {
     expect(words.t('no-such-message')).toBe('no-such-message');
   });
