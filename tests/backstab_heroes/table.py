@@ -21,12 +21,15 @@ from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import OFFER, call, open_offer
 from heldenrunde.core.game import EVERYBODY, Card, Result
+from heldenrunde.core.views import hear
 from heldenrunde.games.backstab_heroes.cards import ACTIONS, CARDS, TREASURES, id_of, is_treasure
 from heldenrunde.games.backstab_heroes.fight import monster_phase
+from heldenrunde.games.backstab_heroes.log import line
 from heldenrunde.games.backstab_heroes.play import choose_cards
 from heldenrunde.games.backstab_heroes.rounds import end_of_round
 from heldenrunde.games.backstab_heroes.spoils import treasure_phase
 from heldenrunde.games.backstab_heroes.state import NOBODY, BackstabHeroes
+from heldenrunde.texts import words
 
 A, B, C, D, E, F = range(6)
 
@@ -149,6 +152,16 @@ class Table:
     def happened(self) -> list[str]:
         """What the last decision brought about, in a word each."""
         return [event.what for event in self.match.happened()]
+
+    def told(self, seat: int | None = None, language: str = "en") -> list[str]:
+        """The sentences of the log that this player, or a spectator, has heard of the last decision."""
+        speak = words(language, "backstab-heroes")
+        return [speak.say(line(hear(event, seat))) for event in self.match.happened()]
+
+    def by_rule(self, what: str) -> list[str]:
+        """The rules by which such a thing happened."""
+        told = [self.match.game.tell(hear(event, None)) for event in self.match.happened()]
+        return [event["rule"] for event in told if event["what"] == what]
 
     def conserved(self) -> None:
         """Every card of the match is in exactly one place, and everybody's count of treasures is right."""

@@ -4,9 +4,6 @@ import pytest
 
 from heldenrunde import Match, bot
 from heldenrunde.core.game import Result
-from heldenrunde.core.views import hear
-from heldenrunde.games.backstab_heroes.log import line
-from heldenrunde.texts import words
 from tests.backstab_heroes.table import A, B, C, Table, table_of
 
 
@@ -30,9 +27,10 @@ def test_a_shared_victory_below_zero():
     """BH-4.1, BH-4.2, case 10: A and B share the victory at −1; C's five medals are worth nothing."""
     t = last_round("dragon-egg silver-goblet", "sword-swing", "gold-bar", hurt=[8, 1, 6], medals=[0, 0, 5])
     assert t.result == Result([A, B], [-1, -1, -3], [1, 1, 3])
-    told = [words("en", "backstab-heroes").say(line(hear(event, A))) for event in t.match.happened()]
-    assert "Player 2 has −1 points and no treasure." in told
-    assert "Player 1 wins with −1 points." in told
+    assert "Player 1 has −1 point. Treasures: “Dragon Egg” and “Silver Goblet”; damage: 8." in t.told()
+    assert "Player 2 has −1 point. No treasure, damage: 1." in t.told()
+    assert "Spieler 3 hat −3 Punkte. Schätze: „Goldbarren“; Schaden: 6." in t.told(language="de")
+    assert "Player 1 wins with −1 point." in t.told()
     boasts = [(event.seat, event.n) for event in t.match.happened() if event.what == "boast"]
     assert boasts == [(C, 5)]
 

@@ -178,8 +178,8 @@ WHO_SEES: dict[str, WhoSees] = {
             "round": ALL,
             "reveal": ALL,
             "react": ALL,
-            "lose-card": OWNER,
-            "take-card": OWNER,
+            "no-effect": ALL,
+            "hand-over": SHOWN,  # BH-1.6: seen by the two whose hands it goes through
             "peek": SHOWN,
             "foresee": OWNER,
             "gift": ALL,

@@ -20,7 +20,7 @@ from heldenrunde.games.backstab_heroes.state import BackstabHeroes
 BACKSTAB_HEROES = Definition(
     id="backstab-heroes",
     prefix="BH",
-    version=1,
+    version=2,
     seats=range(3, 7),
     options=(),
     state=BackstabHeroes,

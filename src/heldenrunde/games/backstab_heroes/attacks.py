@@ -8,14 +8,16 @@ from typing import Final
 from heldenrunde.core.flow import Seat
 from heldenrunde.games.backstab_heroes.reactions import suffer
 from heldenrunde.games.backstab_heroes.state import BACK, FRONT, BackstabHeroes
-from heldenrunde.games.backstab_heroes.targets import another_hero, why_not_another
+from heldenrunde.games.backstab_heroes.targets import aim, another_hero, why_not_another
 
 MOST_BANDWAGON = 4
+WIRE = 2
+"""What a Tripwire takes away."""
 
 
 def hit(g: BackstabHeroes, seat: Seat, n: int) -> None:
     """BH-3.3: an attack card puts damage on the monster; a Tripwire takes 2 of it away."""
-    stumbled = min(n, 2 * g.tripped[seat])
+    stumbled = min(n, WIRE * g.tripped[seat])
     if stumbled:
         g.note("stumble", seat, n=stumbled)
     g.tripped[seat] = 0
@@ -58,6 +60,7 @@ def fireball(g: BackstabHeroes, seat: Seat) -> None:
 
 def singe(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-3.3: the player of the card chooses who suffers."""
+    aim(g, seat, hero)
     suffer(g, hero, 1)
 
 

@@ -14,7 +14,7 @@ RESERVE = 2
 
 def monster_phase(g: BackstabHeroes) -> None:
     """BH-3.6: is the damage enough? If 1 or 2 are missing, somebody may have a Last Reserve."""
-    if 0 < g.strength() - g.wound <= RESERVE:
+    if 0 < g.missing() <= RESERVE:
         g.offer(g.clockwise(g.start), reserves, reserve, decide)
     else:
         decide(g)
@@ -29,10 +29,10 @@ def reserve(g: BackstabHeroes, seat: Seat, card: Card) -> None:
 
 def decide(g: BackstabHeroes) -> None:
     """BH-3.6, BH-3.12: beaten, or it strikes back; the monster leaves the match either way."""
-    if g.wound >= g.strength():
-        beaten(g)
-    else:
+    if g.missing():
         strike_back(g)
+    else:
+        beaten(g)
     g.then(call(leave))
 
 
@@ -45,12 +45,14 @@ def leave(g: BackstabHeroes) -> None:
 def beaten(g: BackstabHeroes) -> None:
     """BH-3.6: a medal for who alone dealt most, and treasures by the number of heroes."""
     monster = g.monster[0]
-    g.note("beaten", g.start, (monster,), g.wound)
-    best = max(g.dealt)
-    if g.dealt.count(best) == 1:
-        g.take_medal(g.dealt.index(best))
+    g.note("beaten", g.start, (monster,), g.wound, m=g.strength())
+    best = [seat for seat in g.clockwise(g.start) if g.dealt[seat] == max(g.dealt)]
+    if len(best) == 1:
+        g.take_medal(best[0], "most")
+    else:
+        g.note("tie", best[0], n=max(g.dealt), to=tuple(best))
     if g.poser != NOBODY:
-        g.take_medal(g.poser)
+        g.take_medal(g.poser, "pose", "BH-3.3")
     n = min(monster_of(monster).treasures[len(g.hurt) - 3], len(g.treasures))
     g.offered = [g.treasures.pop() for _ in range(n)]
     g.note("spoils", g.start, n=n)
@@ -62,7 +64,7 @@ def beaten(g: BackstabHeroes) -> None:
 def strike_back(g: BackstabHeroes) -> None:
     """BH-3.14: who is hit and how hard is fixed for all; then it is suffered clockwise from the start player."""
     monster = monster_of(g.monster[0])
-    g.note("flees", g.start, (g.monster[0],), g.strength() - g.wound)
+    g.note("flees", g.start, (g.monster[0],), g.missing())
     calls: list[Call] = []
     richest = richest_heroes(g) if monster.rich else []
     for hero in g.clockwise(g.start):

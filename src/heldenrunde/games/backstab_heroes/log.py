@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heldenrunde.core.scene import Text, log_line
+from heldenrunde.core.scene import Text, log_line, quoted
 from heldenrunde.games.backstab_heroes.scene import card_text
 
 # The texts are `log-WHAT`, and `log-WHAT-unseen` for who may not see the cards.
@@ -16,21 +16,30 @@ LOG: Final = {
     "reveal": "BH-3.3",
     "react": "BH-3.5",
     "strike": "BH-3.12",
+    "aim": "BH-3.3",
+    "aim-self": "BH-3.3",
+    "no-effect": "BH-3.5",
     "stumble": "BH-3.12",
-    "tripwire": "BH-3.13",
+    "tripwire": "BH-3.3",
+    "wire-lapses": "BH-3.13",
     "taunt": "BH-3.14",
     "move": "BH-2.1",
+    "already-there": "BH-2.2",
+    "same-place": "BH-2.2",
+    "all-there": "BH-2.2",
     "suffer": "BH-3.7",
     "prevent": "BH-3.5",
     "heal": "BH-3.13",
-    "lose-card": "BH-1.6",
-    "take-card": "BH-1.6",
-    "peek": "BH-1.6",
-    "foresee": "BH-1.6",
-    "gift": "BH-3.4",
-    "vanish": "BH-3.4",
+    "empty-hand": "BH-3.13",
+    "hand-over": "BH-3.3",
+    "peek": "BH-3.3",
+    "foresee": "BH-3.3",
+    "gift": "BH-3.3",
+    "vanish": "BH-3.3",
     "return": "BH-3.4",
     "medal": "BH-3.6",
+    "no-medal": "BH-1.5",
+    "tie": "BH-3.6",
     "beaten": "BH-3.6",
     "spoils": "BH-3.6",
     "flees": "BH-3.6",
@@ -51,5 +60,5 @@ LOG: Final = {
 
 
 def line(heard: dict[str, Any]) -> Text:
-    """What was heard, as a sentence of the log."""
-    return log_line(heard, card_text)
+    """What was heard, as a sentence of the log; names of cards stand in quotation marks."""
+    return log_line(heard, lambda card: quoted(card_text(card)))

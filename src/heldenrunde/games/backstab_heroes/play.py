@@ -49,7 +49,9 @@ def lay(g: BackstabHeroes, choices: dict[Seat, Any]) -> None:
             g.note("lay-nothing", seat)
         else:
             g.laid[seat], g.facing[seat], g.looked[seat] = choice[1], 1, 0
-            g.note("lay", seat)
+    laid = tuple([seat for seat in choices if g.facing[seat]])
+    if laid:
+        g.note("lay", g.start, to=laid)
     g.then(*[call(reveal, seat) for seat in g.clockwise(g.start)], call(clean_up))
 
 
@@ -66,15 +68,24 @@ def reveal(g: BackstabHeroes, seat: Seat) -> None:
         g.count(seat, -1)
     g.most[seat] = min(g.most[seat], len(g.hands[seat]))
     g.note("reveal", seat, (card,))
+    if g.tripped[seat] and not is_attack(card):
+        clear_wires(g, seat)
     if is_action(card) and not is_attack(card):
         g.offer(g.others(seat), objections, object_to, activate, seat, card)
     else:
         activate(g, seat, card)
 
 
+def clear_wires(g: BackstabHeroes, seat: Seat) -> None:
+    """E06, BH-3.13: a wire that waited for an attack card lapses when the card is another one."""
+    g.tripped[seat] = 0
+    g.note("wire-lapses", seat)
+
+
 def object_to(g: BackstabHeroes, seat: Seat, card: Card, other: Seat, revealed: Card) -> None:
     """R04, BH-3.5: the card that was just revealed is not activated; it is discarded as usual."""
     g.play_reaction(seat, card)
+    g.note("no-effect", other, (revealed,))
 
 
 def activate(g: BackstabHeroes, seat: Seat, card: Card) -> None:

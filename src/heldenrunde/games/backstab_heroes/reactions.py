@@ -60,9 +60,7 @@ def wounded(g: BackstabHeroes, hero: Seat, n: int) -> None:
 
 def move(g: BackstabHeroes, hero: Seat, where: str, by: Seat) -> None:
     """BH-2.1, BH-2.2: a card moves one hero; who is already there is not moved."""
-    if g.place(hero) == where:
-        return
-    if hero == by:
+    if hero == by or g.place(hero) == where:
         g.go(hero, where)
     else:
         g.offer((hero,), after_yous, after_you, moved, hero, where, by)
@@ -84,7 +82,9 @@ def moved(g: BackstabHeroes, hero: Seat, where: str, by: Seat) -> None:
 
 def trade_places(g: BackstabHeroes, hero: Seat, by: Seat) -> None:
     """BH-2.1: two heroes are about to take over each other's position."""
-    if g.place(hero) != g.place(by):
+    if g.place(hero) == g.place(by):
+        g.note("same-place", by, to=(hero,))
+    else:
         g.offer((hero,), stays, stay, traded, hero, by)
 
 

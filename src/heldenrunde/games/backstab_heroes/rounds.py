@@ -54,6 +54,7 @@ def begin(g: BackstabHeroes) -> None:
     g.chance.shuffle("actions", g.actions)
     g.chance.shuffle("treasures", g.treasures)
     g.start = g.chance.roll("start player", len(g.hurt))
+    g.note("start-player", g.start, rule="BH-1.3")
     for seat in g.clockwise(g.start):
         g.draw(seat, HAND, "deal")
     g.then(call(one_round))
@@ -66,7 +67,7 @@ def one_round(g: BackstabHeroes) -> None:
     card = g.monsters.pop()
     g.knows[card] = EVERYBODY
     g.monster.append(card)
-    g.note("round", g.start, (card,), g.round)
+    g.note("round", g.start, (card,), g.round, m=g.strength())
     g.then(call(choose_cards), call(monster_phase), call(treasure_phase), call(end_of_round))
 
 
@@ -133,7 +134,7 @@ def end(g: BackstabHeroes) -> None:
         treasures = g.treasures_of(seat)
         for card in treasures:
             g.knows[card] = EVERYBODY
-        g.note("score", seat, tuple(treasures), result.scores[seat], "" if treasures else "nothing")
+        g.note("score", seat, tuple(treasures), result.scores[seat], "" if treasures else "nothing", m=g.hurt[seat])
     boast(g)
     for seat in result.winners:
         g.note("win", seat, n=result.scores[seat])

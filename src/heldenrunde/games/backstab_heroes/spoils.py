@@ -47,10 +47,10 @@ def choose_treasure(g: BackstabHeroes, seat: Seat) -> None:
     """BH-3.8: look at all that are left. Who held them before cannot tell any more which are still there."""
     for card in g.offered:
         g.knows[card] = 1 << seat
-    g.note("look", seat, tuple(g.offered), len(g.offered))
     if len(g.offered) == 1:
         take(g, seat, (TAKE, g.offered[0]))
     else:
+        g.note("look", seat, tuple(g.offered), len(g.offered))
         g.ask(seat, on_offer, then=take, check=why_not_on_offer)
 
 

@@ -178,6 +178,10 @@ class BackstabHeroes(Game):
         """Of the monster, for this number of heroes."""
         return monster_of(self.monster[0]).strengths[len(self.hurt) - 3]
 
+    def missing(self) -> int:
+        """How much damage it still takes to beat the monster."""
+        return max(0, self.strength() - self.wound)
+
     def free(self, seat: Seat) -> list[Card]:
         """The hand without the card that is laid: only these can be looked at or taken."""
         laid = self.laid[seat]
@@ -191,16 +195,19 @@ class BackstabHeroes(Game):
     def go(self, seat: Seat, where: str) -> None:
         """Take a position, or leave for the middle; its holder is pushed to the middle (BH-2.1, BH-2.2)."""
         if self.place(seat) == where:
+            self.note("already-there", seat, name=where)
             return
+        pushed: list[Seat] = []
         if self.spearhead == seat:
             self.spearhead = NOBODY
         elif self.shadows == seat:
             self.shadows = NOBODY
         if where == FRONT:
-            self.spearhead = seat
+            pushed, self.spearhead = [self.spearhead], seat
         elif where == BACK:
-            self.shadows = seat
-        self.note("move", seat, name=where)
+            pushed, self.shadows = [self.shadows], seat
+        to = tuple([other for other in pushed if other != NOBODY])
+        self.note("move", seat, name=where, to=to, m=len(to))
 
     def change_places(self, one: Seat, other: Seat) -> None:
         """Each takes over the position of the other."""
@@ -212,27 +219,37 @@ class BackstabHeroes(Game):
 
     def take_damage(self, seat: Seat, n: int) -> None:
         self.hurt[seat] += n
-        self.note("suffer", seat, n=n)
+        self.note("suffer", seat, n=n, m=self.hurt[seat])
 
     def heal(self, seat: Seat, n: int) -> None:
         """Lose damage, as far as there is any (BH-3.13)."""
         lost = min(n, self.hurt[seat])
-        if lost:
-            self.hurt[seat] -= lost
-            self.note("heal", seat, n=lost)
+        self.hurt[seat] -= lost
+        self.note("heal", seat, n=lost, m=self.hurt[seat])
 
-    def take_medal(self, seat: Seat) -> None:
+    def take_medal(self, seat: Seat, why: str, rule: str = "") -> None:
         """While there are any (BH-1.5)."""
         if self.supply:
             self.supply -= 1
             self.medals[seat] += 1
-            self.note("medal", seat)
+            self.note("medal", seat, name=why, rule=rule)
+        else:
+            self.note("no-medal", seat)
 
     def strike(self, seat: Seat, n: int) -> None:
         """Damage on the monster, counted for who dealt it (BH-3.12)."""
+        needed = self.missing()
         self.wound += n
         self.dealt[seat] += n
-        self.note("strike", seat, n=n)
+        self.note("strike", seat, n=n, name="" if needed else "more", m=self.missing())
+
+    def take_off(self, seat: Seat, n: int) -> None:
+        """Damage of an attack card leaves the monster, and is taken off its dealer (BH-3.12)."""
+        lost = min(n, self.placed[seat])
+        self.placed[seat] -= lost
+        self.wound -= lost
+        self.dealt[seat] -= lost
+        self.note("stumble", seat, n=lost, name="late", m=self.missing())
 
     # -- verbs: cards ------------------------------------------------------------------------------------------------
 
@@ -285,11 +302,8 @@ class BackstabHeroes(Game):
         """From hand to hand: the two of them know the card, nobody else does."""
         self.hands[giver].remove(card)
         self.hands[taker].append(card)
-        self.knows[card] = 1 << giver
-        self.note("lose-card", giver, (card,))
-        self.knows[card] = 1 << taker
-        self.note("take-card", taker, (card,))
-        self.knows[card] |= 1 << giver
+        self.knows[card] = 1 << giver | 1 << taker
+        self.note("hand-over", taker, (card,), to=(giver,))
         self.sort_hand(taker)
 
     def peek(self, seat: Seat, other: Seat) -> None:
@@ -298,7 +312,7 @@ class BackstabHeroes(Game):
         for card in cards:
             self.knows[card] |= 1 << seat
         self.looked[other] |= 1 << seat
-        self.note("peek", seat, tuple(cards), len(cards))
+        self.note("peek", seat, tuple(cards), len(cards), to=(other,))
 
     def lose_treasure(self, seat: Seat, card: Card) -> None:
         """Out of the match, unseen by the others."""

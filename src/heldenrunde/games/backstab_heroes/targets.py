@@ -10,6 +10,18 @@ from heldenrunde.games.backstab_heroes.state import BACK, FRONT, MIDDLE, Backsta
 PLACES: Final = (FRONT, MIDDLE, BACK)
 
 
+def aim(g: BackstabHeroes, seat: Seat, hero: Seat, where: str = "") -> None:
+    """BH-3.3: everybody hears whom a card is for, also where nothing comes of it."""
+    g.note("aim" if hero != seat else "aim-self", seat, name=where, to=(hero,))
+
+
+def finds_cards(g: BackstabHeroes, hero: Seat) -> bool:
+    """BH-3.13: in an empty hand there is nothing to look at or to take, and everybody sees that."""
+    if not g.free(hero):
+        g.note("empty-hand", hero)
+    return bool(g.free(hero))
+
+
 def another_hero(g: BackstabHeroes, seat: Seat) -> tuple[Seat, ...]:
     """BH-3.3: anyone but oneself."""
     return g.others(seat)

@@ -9,7 +9,7 @@ from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
 from heldenrunde.games.backstab_heroes.reactions import move, reach
 from heldenrunde.games.backstab_heroes.state import BACK, BackstabHeroes
-from heldenrunde.games.backstab_heroes.targets import a_hero, another_hero, why_not_another
+from heldenrunde.games.backstab_heroes.targets import a_hero, aim, another_hero, finds_cards, why_not_another
 from heldenrunde.games.backstab_heroes.tricks import exchange_cards, send_to_the_front
 
 BOMB_DAMAGE = 5
@@ -26,7 +26,7 @@ def give_away(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     card = g.shown[seat].pop()
     g.hands[hero].insert(0, card)
     g.count(hero, +1)
-    g.note("gift", hero, (card,))
+    g.note("gift", seat, (card,), to=(hero,))
 
 
 def cloak_of_shadows(g: BackstabHeroes, seat: Seat) -> None:
@@ -41,6 +41,7 @@ def healing_salve(g: BackstabHeroes, seat: Seat) -> None:
 
 def soothe(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-3.13: if there is any damage."""
+    aim(g, seat, hero)
     g.heal(hero, 1)
 
 
@@ -61,12 +62,15 @@ def golden_fishing_rod(g: BackstabHeroes, seat: Seat) -> None:
 
 def fish(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-3.13: what is laid is not in the hand, so the rod is never drawn itself."""
+    aim(g, seat, hero)
     reach(g, hero, seat, exchange)
 
 
 def exchange(g: BackstabHeroes, hero: Seat, by: Seat) -> None:
     """BH-3.13: from an empty hand nothing is drawn; the other one draws all the same."""
     given, taken = random_card(g, by), random_card(g, hero)
+    for seat in (by, hero):
+        finds_cards(g, seat)
     exchange_cards(g, by, hero, given, taken)
 
 
@@ -85,7 +89,8 @@ def crystal_ball(g: BackstabHeroes, seat: Seat) -> None:
 
 def gaze(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-3.13: in an empty hand there is nothing to see."""
-    if g.free(hero):
+    aim(g, seat, hero)
+    if finds_cards(g, hero):
         reach(g, hero, seat, see_hand)
 
 
@@ -95,7 +100,7 @@ def see_hand(g: BackstabHeroes, hero: Seat, by: Seat) -> None:
 
 def ribbon_of_honour(g: BackstabHeroes, seat: Seat) -> None:
     """T17: take 1 medal."""
-    g.take_medal(seat)
+    g.take_medal(seat, "ribbon", "BH-3.3")
 
 
 def lit_bomb(g: BackstabHeroes, seat: Seat) -> None:

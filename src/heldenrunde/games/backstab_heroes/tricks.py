@@ -7,10 +7,18 @@ from typing import Any, Final
 
 from heldenrunde.core.flow import PASS, Refusal, Seat
 from heldenrunde.core.game import Card
+from heldenrunde.games.backstab_heroes.attacks import WIRE
 from heldenrunde.games.backstab_heroes.cards import one_of_each
 from heldenrunde.games.backstab_heroes.reactions import move, reach, trade_places
 from heldenrunde.games.backstab_heroes.state import BACK, FRONT, MIDDLE, NOBODY, BackstabHeroes
-from heldenrunde.games.backstab_heroes.targets import a_hero, a_hero_and_a_place, another_hero, why_not_another
+from heldenrunde.games.backstab_heroes.targets import (
+    a_hero,
+    a_hero_and_a_place,
+    aim,
+    another_hero,
+    finds_cards,
+    why_not_another,
+)
 
 SWAP: Final = "swap"
 Swap = str | tuple[str, Card, Card]
@@ -27,6 +35,7 @@ def you_go_first(g: BackstabHeroes, seat: Seat) -> None:
 
 def send_to_the_front(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-2.1: the hero at the front is pushed to the middle."""
+    aim(g, seat, hero)
     move(g, hero, FRONT, seat)
 
 
@@ -42,6 +51,7 @@ def switch_places(g: BackstabHeroes, seat: Seat) -> None:
 
 def switch_with(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-2.1: a position is a card; the middle is none."""
+    aim(g, seat, hero)
     trade_places(g, hero, seat)
 
 
@@ -52,7 +62,9 @@ def friendly_nudge(g: BackstabHeroes, seat: Seat) -> None:
 
 def nudge(g: BackstabHeroes, seat: Seat, choice: tuple[Seat, str]) -> None:
     """BH-2.2: who already stands there stays."""
-    move(g, choice[0], choice[1], seat)
+    hero, where = choice
+    aim(g, seat, hero, where)
+    move(g, hero, where, seat)
 
 
 def taunt_the_beast(g: BackstabHeroes, seat: Seat) -> None:
@@ -63,15 +75,17 @@ def taunt_the_beast(g: BackstabHeroes, seat: Seat) -> None:
 def taunt(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-3.14: what it adds is part of the same sum; whoever moves instead, it stays with the hero."""
     g.taunted[hero] += 1
-    g.note("taunt", hero)
+    g.note("taunt", seat, to=(hero,))
     move(g, hero, FRONT, seat)
 
 
 def regroup(g: BackstabHeroes, seat: Seat) -> None:
     """E10: everyone is in the middle."""
-    for hero in (g.spearhead, g.shadows):
-        if hero != NOBODY:
-            g.go(hero, MIDDLE)
+    moving = [hero for hero in (g.spearhead, g.shadows) if hero != NOBODY]
+    for hero in moving:
+        g.go(hero, MIDDLE)
+    if not moving:
+        g.note("all-there", seat)
 
 
 # -- damage ----------------------------------------------------------------------------------------------------------
@@ -84,6 +98,7 @@ def healing_potion(g: BackstabHeroes, seat: Seat) -> None:
 
 def drink(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-3.13: as far as there is any damage."""
+    aim(g, seat, hero)
     g.heal(hero, 2)
 
 
@@ -93,17 +108,14 @@ def tripwire(g: BackstabHeroes, seat: Seat) -> None:
 
 
 def trip(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
-    """BH-3.12: what lies there is taken off its dealer; otherwise the wire waits, and lapses without an attack card."""
-    if hero not in g.attackers:
+    """BH-3.12, BH-3.13: damage that lies there is taken off its dealer; for a card still face down the wire waits."""
+    g.note("tripwire", seat, to=(hero,))
+    if g.facing[hero]:
         g.tripped[hero] += 1
-        g.note("tripwire", hero)
-        return
-    lost = min(2, g.placed[hero])
-    if lost:
-        g.placed[hero] -= lost
-        g.wound -= lost
-        g.dealt[hero] -= lost
-        g.note("stumble", hero, n=lost)
+    elif hero in g.attackers:
+        g.take_off(hero, WIRE)
+    else:
+        g.note("wire-lapses", hero)
 
 
 # -- hands -----------------------------------------------------------------------------------------------------------
@@ -116,7 +128,8 @@ def sticky_fingers(g: BackstabHeroes, seat: Seat) -> None:
 
 def rummage(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-3.13: from an empty hand nothing is drawn."""
-    if g.free(hero):
+    aim(g, seat, hero)
+    if finds_cards(g, hero):
         reach(g, hero, seat, steal)
 
 
@@ -136,7 +149,8 @@ def nosy_parker(g: BackstabHeroes, seat: Seat) -> None:
 
 def sniff(g: BackstabHeroes, seat: Seat, hero: Seat) -> None:
     """BH-3.13: there is nothing to see in an empty hand."""
-    if g.free(hero):
+    aim(g, seat, hero)
+    if finds_cards(g, hero):
         reach(g, hero, seat, look)
 
 

@@ -79,7 +79,7 @@ rule-BH-3-11 =
 rule-BH-3-12 =
     Ob das Monster besiegt ist, wird erst in der Monsterphase geprüft. Liegt vorher genug Schaden darauf, werden trotzdem alle Karten aufgedeckt, und weiterer Schaden zählt für den Orden. Schaden zählt für den, der ihn verursacht hat, mit welcher Karte auch immer. Entfernter Schaden zählt nicht mehr.
 rule-BH-3-13 =
-    Eine Karte wird so weit wie möglich ausgeführt, auch ihre Nachteile. Fehlt dem Ziel, was verlangt ist, tut dieser Teil nichts. Worauf eine Karte schaut, etwa Positionen oder Schaden, das gilt in dem Moment, in dem sie ausgeführt wird. Gelegte Karten sind nicht auf der Hand: Niemand kann sie ansehen, ziehen oder tauschen. (Eigene Festlegung.)
+    Eine Karte wird so weit wie möglich ausgeführt, auch ihre Nachteile. Fehlt dem Ziel, was verlangt ist, tut dieser Teil nichts. Worauf eine Karte schaut, etwa Positionen oder Schaden, das gilt in dem Moment, in dem sie ausgeführt wird. Gelegte Karten sind nicht auf der Hand: Niemand kann sie ansehen, ziehen oder tauschen. Was auf die Karte eines anderen Helden wirkt, wartet, solange sie verdeckt liegt; passt sie dann nicht, oder ist eine unpassende schon ausgeführt oder keine gelegt, bleibt es ohne Wirkung. (Eigene Festlegung.)
 rule-BH-3-14 =
     Ein Gegenangriff ist ein einziger Moment: Wen er wie hart trifft, steht zu Beginn für alle fest. Dann wird er im Uhrzeigersinn vom Startspieler an erlitten, ein Held nach dem anderen. Ein Schatz geht an der Stelle verloren, an der sein Held an der Reihe ist. (Eigene Festlegung.)
 rule-BH-3-15 =
@@ -94,7 +94,7 @@ rule-BH-3-16 =
 ## BH-4 Das Ende
 
 rule-BH-4-1 =
-    Nach 8 Runden zählen die Punkte aller deiner Schätze minus deinen Schaden. Das kann auch negativ sein. Die meisten Punkte gewinnen.
+    Nach 8 Runden zählen die Punkte aller deiner Schätze abzüglich deines Schadens. Das kann auch negativ sein. Die meisten Punkte gewinnen.
     Bei Gleichstand wird der Sieg geteilt. (Eigene Festlegung.)
     Wer die meisten Orden hat, darf damit prahlen, mehr nicht.
 rule-BH-4-2 =
@@ -190,7 +190,7 @@ card-sticky-fingers = Lange Finger
     .text = Zieh 1 zufällige Karte aus der Hand eines anderen Helden, Aktionskarte oder Schatz. Du wolltest nur sehen, wie das genäht ist.
     .source = { -own }
 card-healing-potion = Heiltrank
-    .text = Ein Held verliert 2 Schaden, oder so viel er hat. Schmeckt nach Kirsche und Reue.
+    .text = Ein Held heilt 2 Schaden, oder so viel er hat. Schmeckt nach Kirsche und Reue.
     .source = { -own }
 card-tripwire = Stolperdraht
     .text = Die Angriffskarte eines anderen Helden macht in dieser Runde 2 Schaden weniger, mindestens 0. Ist sie schon aktiviert, werden bis zu 2 ihrer Schadensmarker entfernt. Auf andere Karten wirkt er nicht. Wer lässt denn in einem Verlies Schnur herumliegen?
@@ -267,7 +267,7 @@ card-cloak-of-shadows = Tarnumhang
     .text = 1 Punkt. Ausgespielt: Geh nach hinten. Auch in Schwarz erhältlich.
     .source = { -own }
 card-healing-salve = Heilsalbe
-    .text = 1 Punkt. Ausgespielt: Ein Held verliert 1 Schaden, falls er welchen hat. Mindestens haltbar bis zum vorigen Zeitalter.
+    .text = 1 Punkt. Ausgespielt: Ein Held heilt 1 Schaden, falls er welchen hat. Mindestens haltbar bis zum vorigen Zeitalter.
     .source = { -own }
 card-enchanted-sword = Zauberschwert
     .text = 2 Punkte. Ausgespielt: 2 Schaden am Monster, von dir verursacht, aber nicht als Angriffskarte. Es kämpft von selbst und redet dabei.
@@ -410,7 +410,7 @@ state-start = Startspieler
 state-taunted = hat das Monster verärgert
 state-tripped = wird gleich stolpern
 headline-round = Runde { $round } von { $rounds }
-monster-stands = Stärke { $strength }, Schaden { $wound }: Es fehlen noch { $missing }. Schätze: { $treasures }.
+monster-stands = Stärke { $strength }, Schaden { $wound }. Noch nötig: { $missing }. Schätze: { $treasures }.
 monster-falls = Stärke { $strength }, Schaden { $wound }: Das reicht. Schätze: { $treasures }.
 
 
@@ -420,16 +420,19 @@ ask-layable = Welche Karte legst du verdeckt?
 ask-nothing-to-lay = Du hast nur Reaktionen auf der Hand. In dieser Runde legst du nichts.
 ask-discards = Eine neue Runde: Legst du eine Aktionskarte ab?
 ask-on-offer = Welchen Schatz behältst du? Der Rest geht nach links.
-ask-another-hero = { $card }: Welcher andere Held?
-ask-a-hero = { $card }: Welcher Held? Du kannst auch dich selbst wählen.
-ask-a-hero-and-a-place = { $card }: Wer geht wohin?
+ask-another-hero = „{ $card }“: Welcher andere Held?
+ask-a-hero = „{ $card }“: Welcher Held? Du kannst auch dich selbst wählen.
+ask-a-hero-and-a-place = „{ $card }“: Wer geht wohin?
 ask-swaps = Tauschst du eine deiner Karten gegen eine von dort?
-ask-react-reveal = { $player } hat { $card } aufgedeckt. Erhebst du Einspruch?
+ask-react-reveal = { $player } hat „{ $card }“ aufgedeckt. Erhebst du Einspruch?
 ask-react-hit = Du würdest { $n } Schaden erleiden. Reagierst du?
 ask-react-move = { $player } will dich wegschicken, neue Position: { $place }. Reagierst du?
 ask-react-swap = { $player } will mit dir die Position tauschen. Reagierst du?
 ask-react-look = { $player } greift nach deiner Hand. Reagierst du?
-ask-react-reserve = Es fehlen { $n } Schaden! Hast du noch etwas übrig?
+ask-react-reserve = { $n ->
+    [one] Es fehlt 1 Schaden! Hast du noch etwas übrig?
+   *[other] Es fehlen { $n } Schaden! Hast du noch etwas übrig?
+}
 ask-react-spoils = { $n ->
     [one] 1 Schatz liegt da, und { $player } würde zuerst wählen. Reagierst du?
    *[other] { $n } Schätze liegen da, und { $player } würde zuerst wählen. Reagierst du?
@@ -439,60 +442,128 @@ ask-others = Warten auf { $players }.
 
 ## Zur Wahl
 
-do-lay = { $card } legen
+do-lay = „{ $card }“ legen
 do-lay-nothing = Nichts legen
-do-discard = { $card } ablegen
+do-discard = „{ $card }“ ablegen
 do-keep-all = Alles behalten
-do-take = { $card } nehmen
+do-take = „{ $card }“ nehmen
 do-hero = { $player } ({ $place }, Schaden { $hurt })
 do-hero-self = Du selbst ({ $place }, Schaden { $hurt })
 do-place = { $player } auf diese Position: { $place }
-do-swap = { $mine } gegen { $theirs } tauschen
+do-swap = „{ $mine }“ gegen „{ $theirs }“ tauschen
 do-no-swap = Nichts tauschen
-do-react = { $card } spielen
+do-react = „{ $card }“ spielen
 do-no-react = Geschehen lassen
 
 
 ## Was geschah
 
-log-deal = { $cards }: Das bekommt { $player }.
-log-deal-unseen = { $player } bekommt { $n } Aktionskarten.
-log-round = Runde { $n }: { $first } erscheint. { $player } ist Startspieler.
-log-lay = { $player } legt eine Karte verdeckt.
-log-lay-nothing = { $player } hat nichts zu legen.
-log-reveal = { $player } deckt „{ $first }“ auf.
-log-react = { $player } reagiert mit „{ $first }“.
-log-strike = { $player } macht { $n } Schaden am Monster.
-log-stumble = { $player } stolpert: { $n } Schaden weniger.
-log-tripwire = Ein Draht wartet auf { $player }.
-log-taunt = Das Monster interessiert sich jetzt besonders für { $player }.
-log-move = { $name ->
-    [front] { $player } geht nach vorne.
-    [back] { $player } verschwindet nach hinten.
-   *[middle] { $player } geht in die Mitte.
+log-deal = { $player } bekommt { $cards }.
+log-deal-unseen = { $n ->
+    [one] { $player } bekommt 1 Aktionskarte.
+   *[other] { $player } bekommt { $n } Aktionskarten.
 }
-log-suffer = { $player } erleidet { $n } Schaden.
+# $m: die Stärke des Monsters
+log-round = Runde { $n }: { $first } erscheint, Stärke { $m }.
+# $to: alle, die eine Karte legen
+log-lay = Verdeckt liegt eine Karte vor { $to }.
+log-lay-nothing = { $player } hat nichts zu legen.
+log-reveal = { $player } deckt { $first } auf.
+log-react = { $player } reagiert mit { $first }.
+# $m: was noch fehlt; $name: more, wenn schon vorher nichts mehr fehlte
+log-strike = { $n ->
+    [0] { $player } macht keinen Schaden am Monster.
+   *[other] { $name ->
+        [more] { $player } macht noch { $n } Schaden am Monster.
+       *[other] { $m ->
+            [0] { $player } macht { $n } Schaden am Monster. Das reicht.
+           *[other] { $player } macht { $n } Schaden am Monster. Noch nötig: { $m }.
+        }
+    }
+}
+# $to: für wen die Karte ist; $name: die Position, wenn eine gewählt wird
+log-aim = { $name ->
+    [front] { $player } wählt { $to } und die Position vorne.
+    [middle] { $player } wählt { $to } und die Position in der Mitte.
+    [back] { $player } wählt { $to } und die Position hinten.
+   *[other] { $player } wählt { $to }.
+}
+log-aim-self = { $name ->
+    [front] { $player } wählt sich selbst und die Position vorne.
+    [middle] { $player } wählt sich selbst und die Position in der Mitte.
+    [back] { $player } wählt sich selbst und die Position hinten.
+   *[other] { $player } wählt sich selbst.
+}
+log-no-effect = { $first } von { $player } bleibt ohne Wirkung.
+# $name: late, wenn der Schaden schon lag; dann ist $m, was jetzt noch fehlt
+log-stumble = { $name ->
+    [late] { $n ->
+        [0] Von { $player } liegt kein Schaden da. Der Draht nimmt nichts weg.
+        [one] { $player } ist gestolpert: { $n } Schaden kommt wieder weg. Noch nötig: { $m }.
+       *[other] { $player } ist gestolpert: { $n } Schaden kommen wieder weg. Noch nötig: { $m }.
+    }
+   *[other] { $player } stolpert: { $n } Schaden weniger.
+}
+log-tripwire = { $player } spannt einen Stolperdraht für { $to }.
+log-wire-lapses = Kein Angriff von { $player } in dieser Runde: Der Stolperdraht bleibt ohne Wirkung.
+log-taunt = { $player } reizt das Monster. Es hat es jetzt auf { $to } abgesehen.
+# $to: wer verdrängt wird, dann ist $m 1
+log-move = { $m ->
+    [0] { $name ->
+        [front] { $player } geht nach vorne.
+        [back] { $player } verschwindet nach hinten.
+       *[middle] { $player } geht in die Mitte.
+    }
+   *[other] { $name ->
+        [front] { $player } geht nach vorne, und { $to } rückt in die Mitte.
+       *[back] { $player } verschwindet nach hinten, und { $to } rückt in die Mitte.
+    }
+}
+log-already-there = { $name ->
+    [front] { $player } steht schon vorne.
+    [back] { $player } steht schon hinten.
+   *[middle] { $player } steht schon in der Mitte.
+}
+log-same-place = { $player } und { $to } stehen beide in der Mitte. Es gibt nichts zu tauschen.
+log-all-there = Alle stehen schon in der Mitte.
+# $m: wie viel es jetzt insgesamt ist
+log-suffer = { $player } erleidet { $n } Schaden, insgesamt jetzt { $m }.
 log-prevent = { $player } verhindert { $n } Schaden.
-log-heal = { $player } verliert { $n } Schaden.
-log-lose-card = { $player } verliert „{ $first }“.
-log-lose-card-unseen = { $player } verliert eine Karte.
-log-take-card = { $player } bekommt „{ $first }“.
-log-take-card-unseen = { $player } bekommt eine Karte.
-log-peek = { $cards }: Diese Hand sieht sich { $player } an.
-log-peek-unseen = { $player } sieht sich eine Hand an.
+log-heal = { $n ->
+    [0] { $player } hat keinen Schaden, der heilen könnte.
+   *[other] { $player } heilt { $n } Schaden, übrig: { $m }.
+}
+# $to: von wem
+log-hand-over = { $player } bekommt { $first } von { $to }.
+log-hand-over-unseen = { $player } bekommt eine Karte von { $to }.
+log-empty-hand = Die Hand von { $player } ist leer.
+log-peek = { $player } sieht sich die Hand von { $to } an: { $cards }.
+log-peek-unseen = { $player } sieht sich die Hand von { $to } an.
 log-foresee = { $player } sieht, was als Nächstes kommt: { $first }.
 log-foresee-unseen = { $player } sieht, was als Nächstes kommt.
-log-gift = { $player } bekommt ein Geschenk: { $first }.
+log-gift = { $player } schenkt { $to } etwas: { $first }.
 log-vanish = { $first } ist endgültig weg.
 log-return = { $player } nimmt { $first } zurück.
-log-medal = { $player } bekommt einen Orden.
-log-beaten = { $first } ist mit { $n } Schaden besiegt.
+# $name: most (meister Schaden), pose (Poserhieb), ribbon (Ehrenband)
+log-medal = { $name ->
+    [most] { $player } hat am meisten Schaden gemacht und bekommt einen Orden.
+    [pose] { $player } bekommt einen Orden für die Pose.
+   *[ribbon] { $player } bekommt einen Orden.
+}
+log-no-medal = Es sind keine Orden mehr da, { $player } geht leer aus.
+# $to: wer gleichauf liegt
+log-tie = { $to } haben gleich viel Schaden gemacht ({ $n }): kein Orden.
+# $m: die Stärke
+log-beaten = { $first } ist besiegt: { $n } Schaden bei Stärke { $m }.
 log-spoils = { $n ->
     [0] Es sind keine Schätze mehr da.
     [one] 1 Schatz wird ausgelegt.
    *[other] { $n } Schätze werden ausgelegt.
 }
-log-flees = { $first } steht noch, { $n } Schaden fehlen. Es folgt der Gegenangriff, dann die Flucht samt Schatz.
+log-flees = { $n ->
+    [one] { $first } steht noch, es fehlt { $n } Schaden. Es folgt der Gegenangriff, dann die Flucht samt Schatz.
+   *[other] { $first } steht noch, es fehlen { $n } Schaden. Es folgt der Gegenangriff, dann die Flucht samt Schatz.
+}
 log-nobody-hit = Der Gegenangriff trifft niemanden.
 log-richest = { $n ->
     [one] { $player } hat die meisten Schätze: 1.
@@ -511,29 +582,32 @@ log-surplus = { $n ->
     [one] 1 Schatz ist übrig und verlässt die Partie.
    *[other] { $n } Schätze sind übrig und verlassen die Partie.
 }
-log-discard = { $player } legt „{ $first }“ ab.
+log-discard = { $player } legt { $first } ab.
 log-discard-unseen = { $player } legt eine Karte ab.
-log-draw = { $cards }: Das zieht { $player }.
+log-draw = { $player } zieht { $cards }.
 log-draw-unseen = { $n ->
     [one] { $player } zieht 1 Aktionskarte.
    *[other] { $player } zieht { $n } Aktionskarten.
 }
-log-reshuffle = Der Ablagestapel wird gemischt: { $n } Karten.
-log-start-player = { $player } wird Startspieler.
-# $name: nothing, wenn kein Schatz da ist
+log-reshuffle = { $n ->
+    [one] Der Ablagestapel wird gemischt: 1 Karte.
+   *[other] Der Ablagestapel wird gemischt: { $n } Karten.
+}
+log-start-player = { $player } ist jetzt Startspieler.
+# $name: nothing, wenn kein Schatz da ist; $m: der Schaden, der abgeht
 log-score = { $name ->
     [nothing] { $n ->
-        [1] { $player } hat 1 Punkt und keinen Schatz.
-       *[other] { $player } hat { $n } Punkte und keinen Schatz.
+        [one] { $player } hat { $n } Punkt. Kein Schatz, Schaden: { $m }.
+       *[other] { $player } hat { $n } Punkte. Kein Schatz, Schaden: { $m }.
     }
    *[other] { $n ->
-        [1] { $player } hat 1 Punkt: { $cards }.
-       *[other] { $player } hat { $n } Punkte: { $cards }.
+        [one] { $player } hat { $n } Punkt. Schätze: { $cards }; Schaden: { $m }.
+       *[other] { $player } hat { $n } Punkte. Schätze: { $cards }; Schaden: { $m }.
     }
 }
 log-boast = { $player } hat die meisten Orden ({ $n }) und darf prahlen.
 log-win = { $n ->
-    [1] { $player } gewinnt mit 1 Punkt.
+    [one] { $player } gewinnt mit { $n } Punkt.
    *[other] { $player } gewinnt mit { $n } Punkten.
 }
 

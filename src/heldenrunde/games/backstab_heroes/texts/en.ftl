@@ -33,7 +33,7 @@ rule-BH-1-4 =
 rule-BH-1-5 =
     Damage is counted without limit, whatever the number of markers in the box. Medals are gone when the thirteenth is handed out. (Our ruling.)
 rule-BH-1-6 =
-    Public are positions, damage on the monster and on heroes, and medals. Secret are the hands, also which cards in them are treasures, cards that are laid face down, and all piles.
+    The following are public: positions, damage on the monster and on heroes, and medals. The following are secret: the hands, also which cards in them are treasures, cards that are laid face down, and all piles.
     Public, too, are the number of cards in each hand and how much damage each hero has dealt this round. How many treasures somebody holds is told only when a monster asks who has the most. (Our ruling.)
 
 
@@ -79,7 +79,7 @@ rule-BH-3-11 =
 rule-BH-3-12 =
     Only in the monster phase do you look whether the monster is defeated. If there is enough damage before, all the other cards are revealed all the same, and further damage counts for the medal. Damage counts for the hero who dealt it, whatever kind of card did it. Damage that is removed no longer counts.
 rule-BH-3-13 =
-    A card is resolved as far as possible, its drawbacks too. If a target lacks what is asked for, that part does nothing. What a card looks at, such as positions or damage, is looked at when the card is resolved. Cards that are laid are not in the hand: nobody can look at them, draw or swap them. (Our ruling.)
+    A card is resolved as far as possible, its drawbacks too. If a target lacks what is asked for, that part does nothing. What a card looks at, such as positions or damage, is looked at when the card is resolved. Cards that are laid are not in the hand: nobody can look at them, draw or swap them. What works on another hero's card waits while that card lies face down; if the card then is not of that kind, or another one is done already or none was laid, it has no effect. (Our ruling.)
 rule-BH-3-14 =
     A counterattack is one moment: who is hit and how hard is fixed for all at its beginning. Then it is suffered clockwise from the start player, one hero after the other. A treasure is lost at the hero's place in this order. (Our ruling.)
 rule-BH-3-15 =
@@ -190,7 +190,7 @@ card-sticky-fingers = Sticky Fingers
     .text = Draw 1 random card from another hero's hand, action card or treasure. You only wanted to see how it is sewn.
     .source = { -own }
 card-healing-potion = Healing Potion
-    .text = A hero loses 2 damage, or as much as there is. Tastes of cherry and regret.
+    .text = A hero heals 2 damage, or as much as there is. Tastes of cherry and regret.
     .source = { -own }
 card-tripwire = Tripwire
     .text = Another hero's attack card deals 2 damage less this round, at least 0. If it is already activated, up to 2 of the damage it dealt are removed. It does nothing to other cards. Who leaves string lying about in a dungeon?
@@ -267,7 +267,7 @@ card-cloak-of-shadows = Cloak of Shadows
     .text = 1 point. When played: move yourself to the back. Also comes in black.
     .source = { -own }
 card-healing-salve = Healing Salve
-    .text = 1 point. When played: a hero loses 1 damage, if there is any. Best before the last age of the world.
+    .text = 1 point. When played: a hero heals 1 damage, if there is any. Best before the last age of the world.
     .source = { -own }
 card-enchanted-sword = Enchanted Sword
     .text = 2 points. When played: 2 damage to the monster, dealt by you, but not as an attack card. It fights by itself and talks while doing so.
@@ -381,9 +381,9 @@ family-fat = Fat monster
 ## The table
 
 zone-monster = Monster
-zone-laid = Before { $player }
+zone-laid = In front of { $player }
     .short = On the table
-zone-hand = Hand of { $player }
+zone-hand = { $player }'s hand
     .short = Hand
 zone-offered = Treasures to share out
 zone-monsters = Monsters to come
@@ -410,7 +410,7 @@ state-start = start player
 state-taunted = has annoyed the monster
 state-tripped = about to trip
 headline-round = Round { $round } of { $rounds }
-monster-stands = Strength { $strength }, damage { $wound }: { $missing } still missing. Treasures: { $treasures }.
+monster-stands = Strength { $strength }, damage { $wound }. Still needed: { $missing }. Treasures: { $treasures }.
 monster-falls = Strength { $strength }, damage { $wound }: that is enough. Treasures: { $treasures }.
 
 
@@ -420,11 +420,11 @@ ask-layable = Which card do you lay face down?
 ask-nothing-to-lay = You hold nothing but reactions. This round you lay nothing.
 ask-discards = A new round: do you throw one action card away?
 ask-on-offer = Which treasure do you keep? The rest goes to the left.
-ask-another-hero = { $card }: which other hero?
-ask-a-hero = { $card }: which hero? You may choose yourself.
-ask-a-hero-and-a-place = { $card }: who goes where?
+ask-another-hero = “{ $card }”: which other hero?
+ask-a-hero = “{ $card }”: which hero? You may choose yourself.
+ask-a-hero-and-a-place = “{ $card }”: who goes where?
 ask-swaps = Do you swap one of your cards for one of theirs?
-ask-react-reveal = { $player } has revealed { $card }. Do you object?
+ask-react-reveal = { $player } has revealed “{ $card }”. Do you object?
 ask-react-hit = You are about to suffer { $n } damage. Do you react?
 ask-react-move = { $player } wants to send you away; new position: { $place }. Do you react?
 ask-react-swap = { $player } wants to swap positions with you. Do you react?
@@ -439,60 +439,124 @@ ask-others = Waiting for { $players }.
 
 ## Choices
 
-do-lay = Lay { $card }
+do-lay = Lay “{ $card }”
 do-lay-nothing = Lay nothing
-do-discard = Throw away { $card }
+do-discard = Throw away “{ $card }”
 do-keep-all = Keep everything
-do-take = Take { $card }
+do-take = Take “{ $card }”
 do-hero = { $player } ({ $place }, damage { $hurt })
 do-hero-self = Yourself ({ $place }, damage { $hurt })
 do-place = { $player } to this position: { $place }
-do-swap = Give { $mine } for { $theirs }
+do-swap = Give “{ $mine }” for “{ $theirs }”
 do-no-swap = Swap nothing
-do-react = Play { $card }
+do-react = Play “{ $card }”
 do-no-react = Let it happen
 
 
 ## What happened
 
-log-deal = { $cards }: that is what { $player } is dealt.
-log-deal-unseen = { $player } is dealt { $n } action cards.
-log-round = Round { $n }: { $first } appears. { $player } is the start player.
-log-lay = { $player } lays a card face down.
-log-lay-nothing = { $player } has nothing to lay.
-log-reveal = { $player } reveals “{ $first }”.
-log-react = { $player } reacts with “{ $first }”.
-log-strike = { $player } deals { $n } damage to the monster.
-log-stumble = { $player } stumbles: { $n } damage less.
-log-tripwire = A wire is waiting for { $player }.
-log-taunt = The monster now has a special interest in { $player }.
-log-move = { $name ->
-    [front] { $player } goes to the front.
-    [back] { $player } vanishes to the back.
-   *[middle] { $player } goes to the middle.
+log-deal = { $player } is dealt { $cards }.
+log-deal-unseen = { $n ->
+    [one] { $player } is dealt 1 action card.
+   *[other] { $player } is dealt { $n } action cards.
 }
-log-suffer = { $player } suffers { $n } damage.
+# $m: the strength of the monster
+log-round = Round { $n }: { $first } appears, strength { $m }.
+# $to: all who lay a card
+log-lay = A card lies face down in front of { $to }.
+log-lay-nothing = { $player } has nothing to lay.
+log-reveal = { $player } reveals { $first }.
+log-react = { $player } reacts with { $first }.
+# $m: what is still missing; $name: more, if nothing was missing before
+log-strike = { $n ->
+    [0] { $player } deals no damage to the monster.
+   *[other] { $name ->
+        [more] { $player } deals another { $n } damage to the monster.
+       *[other] { $m ->
+            [0] { $player } deals { $n } damage to the monster. That is enough.
+           *[other] { $player } deals { $n } damage to the monster. Still needed: { $m }.
+        }
+    }
+}
+# $to: whom the card is for; $name: the position, if one is chosen
+log-aim = { $name ->
+    [front] { $player } chooses { $to } and the front.
+    [middle] { $player } chooses { $to } and the middle.
+    [back] { $player } chooses { $to } and the back.
+   *[other] { $player } chooses { $to }.
+}
+log-aim-self = { $name ->
+    [front] { $player } chooses their own hero and the front.
+    [middle] { $player } chooses their own hero and the middle.
+    [back] { $player } chooses their own hero and the back.
+   *[other] { $player } chooses their own hero.
+}
+log-no-effect = { $first } by { $player } has no effect.
+# $name: late, if the damage lay there already; then $m is what is still missing now
+log-stumble = { $name ->
+    [late] { $n ->
+        [0] No damage by { $player } lies there. The wire takes nothing away.
+       *[other] { $player } has stumbled: { $n } damage comes off again. Still needed: { $m }.
+    }
+   *[other] { $player } stumbles: { $n } damage less.
+}
+log-tripwire = { $player } stretches a tripwire for { $to }.
+log-wire-lapses = No attack by { $player } this round: the tripwire has no effect.
+log-taunt = { $player } taunts the monster. Now it is after { $to }.
+# $to: who is pushed away, then $m is 1
+log-move = { $m ->
+    [0] { $name ->
+        [front] { $player } goes to the front.
+        [back] { $player } vanishes to the back.
+       *[middle] { $player } goes to the middle.
+    }
+   *[other] { $name ->
+        [front] { $player } goes to the front, and { $to } falls back to the middle.
+       *[back] { $player } vanishes to the back, and { $to } is pushed to the middle.
+    }
+}
+log-already-there = { $name ->
+    [front] { $player } is at the front already.
+    [back] { $player } is at the back already.
+   *[middle] { $player } is in the middle already.
+}
+log-same-place = { $player } and { $to } are both in the middle. There is nothing to swap.
+log-all-there = Everybody is in the middle already.
+# $m: how much it is altogether now
+log-suffer = { $player } suffers { $n } damage, { $m } altogether now.
 log-prevent = { $player } prevents { $n } damage.
-log-heal = { $player } loses { $n } damage.
-log-lose-card = { $player } loses “{ $first }”.
-log-lose-card-unseen = { $player } loses a card.
-log-take-card = { $player } gets “{ $first }”.
-log-take-card-unseen = { $player } gets a card.
-log-peek = { $cards }: that is the hand { $player } looks at.
-log-peek-unseen = { $player } looks at a hand.
+log-heal = { $n ->
+    [0] { $player } has no damage that could heal.
+   *[other] { $player } heals { $n } damage, { $m } left.
+}
+# $to: from whom
+log-hand-over = { $player } gets { $first } from { $to }.
+log-hand-over-unseen = { $player } gets a card from { $to }.
+log-empty-hand = There are no cards in { $player }'s hand.
+log-peek = { $player } looks at { $to }'s hand: { $cards }.
+log-peek-unseen = { $player } looks at { $to }'s hand.
 log-foresee = { $player } sees what comes next: { $first }.
 log-foresee-unseen = { $player } sees what comes next.
-log-gift = { $player } is presented with { $first }.
+log-gift = { $player } presents { $to } with something: { $first }.
 log-vanish = { $first } is gone for good.
 log-return = { $player } takes { $first } back.
-log-medal = { $player } gets a medal.
-log-beaten = { $first } is defeated with { $n } damage.
+# $name: most (damage), pose (Show-Off Slash), ribbon (Ribbon of Honour)
+log-medal = { $name ->
+    [most] { $player } has dealt the most damage and gets a medal.
+    [pose] { $player } gets a medal for the pose.
+   *[ribbon] { $player } gets a medal.
+}
+log-no-medal = There are no medals left, so { $player } gets none.
+# $to: who have dealt the same
+log-tie = { $to } have dealt the same damage ({ $n }): no medal.
+# $m: the strength
+log-beaten = { $first } is defeated: { $n } damage against strength { $m }.
 log-spoils = { $n ->
     [0] There are no treasures left.
     [one] 1 treasure is laid out.
    *[other] { $n } treasures are laid out.
 }
-log-flees = { $first } stands, { $n } damage are missing. It strikes back and runs, treasure and all.
+log-flees = { $first } still stands; { $n } more damage was needed. Now comes the counterattack, then the flight, treasure and all.
 log-nobody-hit = The counterattack hits nobody.
 log-richest = { $n ->
     [one] { $player } holds the most treasures: 1.
@@ -511,29 +575,32 @@ log-surplus = { $n ->
     [one] 1 treasure is left over and leaves the match.
    *[other] { $n } treasures are left over and leave the match.
 }
-log-discard = { $player } throws “{ $first }” away.
+log-discard = { $player } throws { $first } away.
 log-discard-unseen = { $player } throws away a card.
-log-draw = { $cards }: that is what { $player } draws.
+log-draw = { $player } draws { $cards }.
 log-draw-unseen = { $n ->
     [one] { $player } draws 1 action card.
    *[other] { $player } draws { $n } action cards.
 }
-log-reshuffle = The discard pile is shuffled: { $n } cards.
-log-start-player = { $player } becomes start player.
-# $name: nothing, if there is no treasure
+log-reshuffle = { $n ->
+    [one] The discard pile is shuffled: 1 card.
+   *[other] The discard pile is shuffled: { $n } cards.
+}
+log-start-player = { $player } is the start player now.
+# $name: nothing, if there is no treasure; $m: the damage that is taken off
 log-score = { $name ->
     [nothing] { $n ->
-        [1] { $player } has 1 point and no treasure.
-       *[other] { $player } has { $n } points and no treasure.
+        [one] { $player } has { $n } point. No treasure, damage: { $m }.
+       *[other] { $player } has { $n } points. No treasure, damage: { $m }.
     }
    *[other] { $n ->
-        [1] { $player } has 1 point: { $cards }.
-       *[other] { $player } has { $n } points: { $cards }.
+        [one] { $player } has { $n } point. Treasures: { $cards }; damage: { $m }.
+       *[other] { $player } has { $n } points. Treasures: { $cards }; damage: { $m }.
     }
 }
 log-boast = { $player } has the most medals ({ $n }) and may boast.
 log-win = { $n ->
-    [1] { $player } wins with 1 point.
+    [one] { $player } wins with { $n } point.
    *[other] { $player } wins with { $n } points.
 }
 
