@@ -249,4 +249,5 @@ def test_who_has_bet_is_heard_by_all():
     t.A.bets("3")
     (bet,) = [event for event in t.match.happened() if event.what == "bet"]
     for viewer in (A, B, C, None):
-        assert hear(bet, viewer) == {"what": "bet", "seat": A, "cards": card, "n": 2, "name": ""}
+        heard = hear(bet, viewer)
+        assert (heard["seat"], heard["cards"], heard["n"]) == (A, [*card, KODORAS[A]], 2)

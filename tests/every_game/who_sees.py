@@ -55,9 +55,6 @@ WHO_SEES: dict[str, WhoSees] = {
             "bet": ALL,
             "play": ALL,
             "activate": ALL,
-            "turn-order": ALL,
-            "spook": ALL,
-            "stake-lost": ALL,
         },
         plain=("laid",),  # the activated cards of sets that lie in the trick
         cards=lambda seats: 10 * (3 if seats == 2 else seats) + 72 + 2 * seats,  # CH-1.1, CH-1.2, CH-1.3

@@ -36,7 +36,7 @@ def deal(g: CustomHeroes) -> None:
         g.hands[seat], deck = deck[:n], deck[n:]
         for card in g.hands[seat]:
             g.show_sleeve(card, 1 << seat)
-        g.note("deal", seat, tuple(g.hands[seat]), n)
+        g.note("deal", seat, tuple(g.hands[seat]), n, rule="CH-8.2" if g.sudden_death else "")
     g.aside = deck
 
 
@@ -100,18 +100,18 @@ def lay_bet(g: CustomHeroes, seat: Seat, cards: tuple[Card, ...]) -> None:
     for card in cards:
         kodora = g.kodora_of(seat)
         if not g.kodora_in(card) and kodora is not None:
-            g.slide(seat, kodora, card)
+            g.slide(seat, kodora, card, "CH-2.2")
     g.open_cards(seat, cards)
     g.bets[seat] += cards
     g.vp[seat] -= STAKE * len(cards)
-    g.note("bet", seat, cards, STAKE * len(cards))
+    g.note("bet", seat, g.sleeves(cards), STAKE * len(cards))
 
 
 def lose_stakes(g: CustomHeroes, first: Seat) -> None:
     """CH-6.6, CH-7.6: when somebody else is first, the stake is lost. The cards stay where they lie (CH-2.7)."""
     for seat in g.others(first):
         if g.bets[seat]:
-            g.note("stake-lost", seat, tuple(g.bets[seat]), STAKE * len(g.bets[seat]))
+            g.note("stake-lost", seat, n=STAKE * len(g.bets[seat]))
 
 
 def win_stakes(g: CustomHeroes, first: Seat) -> None:

@@ -65,12 +65,12 @@ def too_much_power(g: CustomHeroes, seat: Seat) -> list[str]:
 
 def settle_cap(g: CustomHeroes, seat: Seat, choice: str) -> None:
     """CH-5.4: as often as needed."""
-    change_or_discard(g, seat, choice)
+    change_or_discard(g, seat, choice, "CH-5.4")
     g.then(call(cap, seat))
 
 
-def change_or_discard(g: CustomHeroes, seat: Seat, choice: str) -> None:
+def change_or_discard(g: CustomHeroes, seat: Seat, choice: str, rule: str = "") -> None:
     if choice == CHANGE:
-        g.change_power(seat)
+        g.change_power(seat, rule)
     else:
         g.discard_power(seat)

@@ -46,7 +46,7 @@ def begin(g: CustomHeroes) -> None:
 def one_round(g: CustomHeroes) -> None:
     """CH-1.5: preparation, main phase, scoring."""
     g.round += 1
-    g.note("round", g.leader, n=g.round)
+    g.note("round", g.leader, n=g.round, rule="CH-8.2" if g.sudden_death else "")
     g.then(call(prepare), call(main_phase), call(score_last), call(end_of_round))
 
 
@@ -61,10 +61,10 @@ def decide(g: CustomHeroes) -> None:
     best = max(g.vp)
     leaders = [seat for seat in g.seats if g.vp[seat] == best]
     if leaders == [first]:
-        win(g, first)
+        win(g, first, "six-rounds", "CH-8.1")
         return
     g.playing = [seat for seat in g.seats if seat == first or seat in leaders]
     if g.leader not in g.playing:
         g.leader = next(seat for seat in g.others(g.leader) if seat in g.playing)
-    g.note("sudden-death", first)
+    g.note("sudden-death", first, to=tuple([seat for seat in g.others(first) if seat in g.playing]))
     g.then(call(one_round))

@@ -19,7 +19,17 @@ from heldenrunde.core.scene import (
     player,
     text,
 )
-from heldenrunde.games.custom_heroes.cards import CHARACTERS, COLOURS, NONE, Face, Upgrade, face_of, kind_of, printed
+from heldenrunde.games.custom_heroes.cards import (
+    CHARACTERS,
+    COLOURS,
+    FORM,
+    NONE,
+    Face,
+    Upgrade,
+    face_of,
+    kind_of,
+    printed,
+)
 
 View = dict[str, Any]
 
@@ -95,7 +105,8 @@ def upgrade(card: int | None, place: str) -> Piece:
         return Piece(place, None)
     kind = kind_of(Card(card))
     mark = badge(kind)
-    return Piece(f"u{card}", mark.name, mark.mark, kind.id, (Badge(text(f"colour-{mark.tone}.kind"), mark.tone),))
+    what = text("colour-yellow.form" if kind.ability == FORM else f"colour-{mark.tone}.kind")
+    return Piece(f"u{card}", mark.name, mark.mark, kind.id, (Badge(what, mark.tone),))
 
 
 # -- zones and counters ----------------------------------------------------------------------------------------------

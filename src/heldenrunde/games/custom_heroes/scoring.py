@@ -25,7 +25,7 @@ def take_place(g: CustomHeroes, seat: Seat) -> None:
     place = len(g.places)
     g.note("place", seat, n=place)
     if g.sudden_death:
-        win(g, seat)  # CH-8.2, CH-8.3: the first to finish wins, whatever the victory points
+        win(g, seat, "sudden-death", "CH-8.2")  # the first to finish wins, whatever the victory points
     elif place == 1:
         score_first(g, seat)
     else:
@@ -37,7 +37,7 @@ def score_first(g: CustomHeroes, seat: Seat) -> None:
     win_stakes(g, seat)
     lose_stakes(g, seat)
     if g.vp[seat] >= g.threshold:
-        win(g, seat)
+        win(g, seat, "threshold")
     else:
         reward(g, seat, 1)
 
@@ -55,20 +55,19 @@ def score_last(g: CustomHeroes) -> None:
 def lose_a_point(g: CustomHeroes, seat: Seat) -> None:
     """CH-7.4: the last loses 1 VP, not below 0, and drops below the threshold."""
     vp = min(max(0, g.vp[seat] - 1), g.threshold - 1)
-    g.gain_vp(seat, vp - g.vp[seat], "last-loses")
+    g.lose_vp(seat, g.vp[seat] - vp, "last-loses")
 
 
 def reward(g: CustomHeroes, seat: Seat, place: int) -> None:
     """CH-7.3: victory points, power and upgrades by place; then the power cap (CH-5.4)."""
     vp, power, upgrades = REWARD[len(g.seats)][place - 1]
-    g.gain_vp(seat, max(0, vp), "reward")
-    g.gain_power(seat, power)
+    g.reward(seat, max(0, vp), power)
     g.draw_upgrades(seat, upgrades)
     g.then(call(cap, seat))
 
 
-def win(g: CustomHeroes, seat: Seat) -> None:
+def win(g: CustomHeroes, seat: Seat, why: str, rule: str = "") -> None:
     """CH-7.2, CH-8: the match is over."""
     g.winner = seat
     g.over = True
-    g.note("win", seat, n=g.vp[seat])
+    g.note("win", seat, n=g.vp[seat], name=why, rule=rule)

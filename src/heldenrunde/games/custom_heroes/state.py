@@ -164,13 +164,13 @@ class CustomHeroes(Game):
         self.trick, self.laid, self.size, self.value, self.mystic, self.falling = [], [], 0, 0, False, False
         self.spooks = [0] * len(self.vp)
 
-    def slide(self, seat: Seat, upgrade: Card, card: Card) -> None:
+    def slide(self, seat: Seat, upgrade: Card, card: Card, rule: str = "") -> None:
         """From the reserve into the sleeve of a hand card, for good (CH-4.1)."""
         self.reserves[seat].remove(upgrade)
         self.inside[card] += (upgrade,)
         self.faces[card] = face_of(card, self.inside[card])
         self.slid[seat] += 1
-        self.note("slide", seat, (upgrade, card))
+        self.note("slide", seat, (upgrade, card), rule=rule)
 
     def show_sleeve(self, card: Card, mask: int) -> None:
         """A card is seen with everything that is in its sleeve."""
@@ -188,7 +188,14 @@ class CustomHeroes(Game):
                     self.knows[upgrade] = EVERYBODY
                     self.slid[seat] = max(0, self.slid[seat] - 1)
 
+    def sleeves(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Cards that lie open, each followed by what is in its sleeve: so they are told to whoever listens."""
+        if self.events is None:
+            return ()
+        return tuple([one for card in cards for one in (card, *self.inside[card])])
+
     def gain_power(self, seat: Seat, n: int) -> None:
+        """For abilities that were not activated (CH-5.2)."""
         if n:
             self.power[seat] += n
             self.note("power", seat, n=n)
@@ -198,11 +205,11 @@ class CustomHeroes(Game):
             self.power[seat] -= n
             self.note("pay", seat, n=n)
 
-    def change_power(self, seat: Seat) -> None:
+    def change_power(self, seat: Seat, rule: str = "") -> None:
         """Four power make one victory point (CH-5.3)."""
         self.power[seat] -= 4
         self.vp[seat] += 1
-        self.note("change", seat, n=1)
+        self.note("change", seat, n=1, rule=rule)
 
     def discard_power(self, seat: Seat) -> None:
         self.power[seat] -= 1
@@ -211,7 +218,18 @@ class CustomHeroes(Game):
     def gain_vp(self, seat: Seat, n: int, why: str) -> None:
         if n:
             self.vp[seat] += n
-            self.note(why, seat, n=n)
+            self.note(why, seat, n=n, m=self.vp[seat])
+
+    def lose_vp(self, seat: Seat, n: int, why: str) -> None:
+        if n:
+            self.vp[seat] -= n
+            self.note(why, seat, n=n, m=self.vp[seat])
+
+    def reward(self, seat: Seat, vp: int, power: int) -> None:
+        """Victory points and power for a place (CH-7.3)."""
+        self.vp[seat] += vp
+        self.power[seat] += power
+        self.note("reward", seat, n=vp, m=power)
 
     def draw_upgrades(self, seat: Seat, n: int, what: str = "draw") -> None:
         """From the bag, as many as are left (CH-1.3)."""
@@ -219,8 +237,11 @@ class CustomHeroes(Game):
         for upgrade in drawn:
             self.knows[upgrade] |= 1 << seat
         self.reserves[seat] += drawn
-        if drawn:
-            self.note(what, seat, drawn, len(drawn))
+        self.note(what, seat, drawn, len(drawn), rule="" if len(drawn) == n else "CH-1.3")
+
+    def companions(self, card: Card) -> tuple[Card, ...]:
+        """The upgrades of a card that have an ability."""
+        return tuple([upgrade for upgrade in self.inside[card] if kind_of(upgrade).ability])
 
     def kodora_in(self, card: Card) -> bool:
         return self.faces[card].ability == KODORA

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import PASS, Refusal, Seat, call
 from heldenrunde.core.game import Card
-from heldenrunde.games.custom_heroes.cards import CHARMANTA, NONE, SPOOKIES, kind_of
+from heldenrunde.games.custom_heroes.cards import BRANDO, CHARMANTA, FORM, NONE, QUILL, SPOOKIES, kind_of
 from heldenrunde.games.custom_heroes.power import CHANGE, DISCARD, DONE, PLAY, SLIDE, end_turn
 from heldenrunde.games.custom_heroes.scoring import take_place
 from heldenrunde.games.custom_heroes.sets import cost, is_form, measure, plays, why_not_play
@@ -15,6 +15,8 @@ from heldenrunde.games.custom_heroes.state import CustomHeroes
 
 Move = str | tuple[str, Any, Any]
 """PASS, "change", ("slide", upgrade, card) or ("play", cards, activated cards)."""
+WORKS_BY: Final = {FORM: "CH-6.1", BRANDO: "CH-6.2", QUILL: "CH-6.3", CHARMANTA: "CH-6.4", SPOOKIES: "CH-6.5"}
+"""The rule of each ability that can be activated."""
 
 
 def main_phase(g: CustomHeroes) -> None:
@@ -123,25 +125,32 @@ def lay_set(g: CustomHeroes, seat: Seat, cards: tuple[Card, ...], active: tuple[
     size, value = measure(g, cards, active)
     form = is_form(g, active)
     equal = g.mystic if form else bool(g.size) and value == g.value
+    rule = "CH-6.1" if form else beats_by(g)
     g.open_cards(seat, cards)
     g.trick += cards
     g.laid.append((seat, len(cards), active, size, value))
     g.size, g.value, g.mystic, g.last = size, value, form, seat
-    g.note("play", seat, cards, value, "form" if form else str(size))
+    g.note("play", seat, g.sleeves(cards), value, "form" if form else str(size), rule)
     return equal and not g.two_players
+
+
+def beats_by(g: CustomHeroes) -> str:
+    """CH-3.1: whoever leads beats nothing; later sets beat the last one as this trick and this match have it."""
+    if not g.size:
+        return "CH-3.1"
+    return "CH-6.4" if g.falling else "CH-3.6" if g.two_players else "CH-3.4"
 
 
 def work(g: CustomHeroes, seat: Seat, active: tuple[Card, ...]) -> None:
     """CH-6.4, CH-6.5, CH-6.8: every Charmanta turns the order round, every Spookies rides on this trick."""
     for card in active:
         ability = g.faces[card].ability
-        g.note("activate", seat, (card,), name=ability)
         if ability == CHARMANTA:
             g.falling = not g.falling
-            g.note("turn-order", seat, (card,), name="falling" if g.falling else "rising")
         elif ability == SPOOKIES:
             g.spooks[seat] += 1
-            g.note("spook", seat, (card,))
+        works = ability if ability != CHARMANTA else "falling" if g.falling else "rising"
+        g.note("activate", seat, (card,), name=works, rule=WORKS_BY[ability], on=g.companions(card))
 
 
 def earned(g: CustomHeroes, cards: tuple[Card, ...], active: tuple[Card, ...]) -> int:
@@ -169,7 +178,7 @@ def skip(g: CustomHeroes, seat: Seat) -> Seat:
     skipped = follower(g, seat)
     if skipped < 0:
         return seat
-    g.note("skip", skipped)
+    g.note("skip", skipped, rule="CH-6.1" if g.mystic else "")
     return skipped
 
 

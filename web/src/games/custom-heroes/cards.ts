@@ -59,7 +59,8 @@ export function sample(card: CardEntry): Piece {
   const character = card.id.startsWith('character-');
   const tone = TONES.get(card.id) ?? '';
   const mark = character ? card.id.replace('character-', '') : tone === 'yellow' ? '' : (VALUE.exec(card.text)?.[0] ?? '');
-  const badges = character ? [] : [{ name: text(`colour-${tone}.kind`), tone, mark: '' }];
+  const kind = FORMS.includes(card.id) ? 'colour-yellow.form' : `colour-${tone}.kind`;
+  const badges = character ? [] : [{ name: text(kind), tone, mark: '' }];
   const face = text(`card-${card.id}`);
   const id = `${character ? 'c' : 'u'}-${card.id}`;
   return { id, face, mark, card: card.id, badges, lit: false, owner: null, group: 0, why_not: null };

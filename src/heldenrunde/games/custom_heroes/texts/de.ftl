@@ -1,5 +1,5 @@
 # Custom Heroes: Texte der Regeln und Karten, deutsch.
-# In einer Regel ist jede Zeile eine Gruppe von Sätzen. "(Unsere Auslegung.)" am Ende einer Zeile gilt für diese Zeile,
+# In einer Regel ist jede Zeile eine Gruppe von Sätzen. „(Eigene Festlegung.)“ am Ende einer Zeile gilt für diese Zeile,
 # auf einer eigenen Zeile für die ganze Regel: Dort schweigt die veröffentlichte Regel, ist unklar oder so nicht anwendbar.
 
 game = Custom Heroes
@@ -26,20 +26,20 @@ rule-CH-1-1 =
 rule-CH-1-2 =
     Du beginnst mit 1 Siegpunkt (SP), 2 Power, 1 Mystischen Form, 1 Kodora und 1 zufälligen Aufwertung aus dem Beutel. In einer Partie zu zweit ziehst du 3 zufällige Aufwertungen statt 1.
     Siegpunkte sind öffentlich. Power ist geheim. Auch die Aufwertungen in deiner Reserve sind geheim.
-    Wie viele Aufwertungen in einer Reserve liegen, ist öffentlich. (Unsere Auslegung.)
+    Wie viele Aufwertungen in einer Reserve liegen, ist öffentlich. (Eigene Festlegung.)
     Mystische Formen und Kodoras, die niemand bekommen hat, sind aus der Partie. Sie kommen nie in den Beutel.
 rule-CH-1-3 =
     Im Beutel sind die anderen 72 Aufwertungen.
-    Sind es zu wenige, ziehst du den Rest. Aus dem leeren Beutel ziehst du nichts. (Unsere Auslegung.)
+    Sind es zu wenige, ziehst du den Rest. Aus dem leeren Beutel ziehst du nichts. (Eigene Festlegung.)
 rule-CH-1-4 =
-    Der Startspieler eröffnet den ersten Stich von Runde 1. In der gedruckten Regel beginnt, wer als Letzter im Kostüm war; hier entscheidet das Los. (Unsere Auslegung.)
+    Der Startspieler eröffnet den ersten Stich von Runde 1. In der gedruckten Regel beginnt, wer als Letzter im Kostüm war; hier entscheidet das Los. (Eigene Festlegung.)
     Die Schwelle für den Sieg liegt bei 10 SP. Der Tisch kann eine andere wählen.
-    Bei einer Schwelle T lies in CH-7.2 und CH-7.4 statt 10 immer T und statt 9 immer T − 1. Die Zahl der Runden bleibt gleich. (Unsere Auslegung.)
+    Bei einer Schwelle T lies in CH-7.2 und CH-7.4 statt 10 immer T und statt 9 immer T − 1. Die Zahl der Runden bleibt gleich. (Eigene Festlegung.)
 rule-CH-1-5 =
     Eine Partie hat höchstens sechs Runden. Jede Runde hat drei Phasen: Vorbereitung (CH-2), Hauptphase (CH-3) und Wertung (CH-7).
     Die Partie endet, sobald jemand nach CH-7.2 gewinnt. Gelingt das niemandem, entscheidet CH-8.
 rule-CH-1-6 =
-    Öffentlich sind: Siegpunkte und Einsätze, die Zahl der Karten auf jeder Hand, die Zahl der Aufwertungen in jeder Reserve und jede gespielte oder gewettete Karte mit all ihren Aufwertungen. Geheim sind: die Hände, der Inhalt einer Reserve, wie viel Power jemand hat, und Aufwertungen in Karten, die seit dem Einschieben noch nicht gespielt wurden. Alle sehen, wenn jemand Power bekommt oder bezahlt. Marker für Siegpunkte und Power gehen nie aus. (Unsere Auslegung.)
+    Öffentlich sind: Siegpunkte und Einsätze, die Zahl der Karten auf jeder Hand, die Zahl der Aufwertungen in jeder Reserve und jede gespielte oder gesetzte Karte mit all ihren Aufwertungen. Geheim sind: die Hände, der Inhalt einer Reserve, wie viel Power jemand hat, und Aufwertungen in Karten, die seit dem Einschieben noch nicht gespielt wurden. Alle sehen, wenn jemand Power bekommt oder bezahlt. Marker für Siegpunkte und Power gehen nie aus. (Eigene Festlegung.)
 
 
 ## CH-2 Vorbereitungsphase
@@ -50,19 +50,19 @@ rule-CH-2-2 =
     Kodora-Wetten gibt es jetzt und nur jetzt. Für jede Wette legst du 2 eigene SP auf die Karte; für n Wetten brauchst du also mindestens 2n SP. Eine Wette kostet keine Power.
     Du wettest mit einer Handkarte, in der schon eine Kodora steckt, oder mit einer, in die du jetzt eine Kodora aus deiner Reserve schiebst.
     Die Karte bleibt die ganze Runde vor dir liegen. In Stichen kannst du sie nicht nutzen; du beginnst die Runde also mit weniger Karten.
-    Die Karte liegt offen. (Unsere Auslegung.)
+    Die Karte liegt offen. (Eigene Festlegung.)
     Du darfst mehrere Wetten abschließen. In Runde 1 kann niemand wetten, weil alle nur 1 SP haben.
 rule-CH-2-3 =
-    Alle entscheiden gleichzeitig über ihre Wetten, und alle Wetten werden zusammen aufgedeckt. Die letzte Karte deiner Hand darfst du nicht wetten. (Unsere Auslegung.)
+    Alle entscheiden gleichzeitig über ihre Wetten, und alle Wetten werden zusammen aufgedeckt. Die letzte Karte deiner Hand darfst du nicht setzen. (Eigene Festlegung.)
 rule-CH-2-4 =
     Kodora ist eine gelbe Aufwertung. Sie passt nicht in eine Karte, die schon eine gelbe hat.
 rule-CH-2-5 =
-    In dieser Phase schiebst du eine Kodora nur ein, um sie sofort zu wetten. Andere Aufwertungen werden nicht eingeschoben.
-    Power wird in dieser Phase nicht in SP getauscht. (Unsere Auslegung.)
+    In dieser Phase schiebst du eine Kodora nur ein, um sie sofort zu setzen. Andere Aufwertungen werden nicht eingeschoben.
+    Power wird in dieser Phase nicht gegen SP getauscht. (Eigene Festlegung.)
 rule-CH-2-6 =
-    Eine Kodora gehört der Person, die die Karte mit ihr auf der Hand hat. Eine Karte mit einer Kodora aus einer früheren Runde wird wie jede andere verteilt, und wer sie bekommt, darf sie wetten. So kannst du zu mehreren Wetten kommen. Wetten musst du nie.
+    Eine Kodora gehört der Person, die die Karte mit ihr auf der Hand hat. Eine Karte mit einer Kodora aus einer früheren Runde wird wie jede andere verteilt, und wer sie bekommt, darf sie setzen. So kannst du zu mehreren Wetten kommen. Wetten musst du nie.
 rule-CH-2-7 =
-    Am Ende der Runde werden die gewetteten Karten mit allen anderen in den Stapel gemischt. Ihre Kodora behalten sie.
+    Am Ende der Runde werden die gesetzten Karten mit allen anderen in den Stapel gemischt. Ihre Kodora behalten sie.
 
 
 ## CH-3 Stiche
@@ -73,24 +73,24 @@ rule-CH-3-1 =
 rule-CH-3-2 =
     Der Stich endet, wenn seit dem letzten Set alle anderen, die Karten haben, der Reihe nach gepasst haben. Aussetzen zählt dabei wie Passen.
     Wer das letzte Set gespielt hat, gewinnt den Stich und eröffnet den nächsten. Ist dabei die Hand leer geworden, eröffnet die Person links daneben.
-    Hat auch sie keine Karten, eröffnet die nächste Person im Uhrzeigersinn, die Karten hat. (Unsere Auslegung.)
+    Hat auch sie keine Karten, eröffnet die nächste Person im Uhrzeigersinn, die Karten hat. (Eigene Festlegung.)
 rule-CH-3-3 =
     Jedes Set eines Stichs zählt so viele Karten wie das erste. Ein aktivierter Brando zählt als zwei Karten (CH-6.2). Nur für die Mystische Form gilt das nicht (CH-6.1).
 rule-CH-3-4 =
     Ein Set schlägt das letzte, wenn sein Wert gleich oder höher ist. In einer Partie zu zweit genügt gleich nicht (CH-3.6). Bei umgedrehter Reihenfolge muss der Wert gleich oder niedriger sein (CH-6.4).
 rule-CH-3-5 =
     Spielst du einen gleichen Wert, muss außerdem die nächste Person im Uhrzeigersinn einmal aussetzen. Kommt sie im selben Stich noch einmal an die Reihe, darf sie wieder spielen.
-    Wer keine Karten hat, zählt dabei nicht: Es trifft die nächste Person, die noch Karten hat. (Unsere Auslegung.)
+    Wer keine Karten hat, zählt dabei nicht: Es trifft die nächste Person, die noch Karten hat. (Eigene Festlegung.)
 rule-CH-3-6 =
-    In einer Partie zu zweit schlägt ein gleicher Wert nicht. Der Wert muss echt höher sein, bei umgedrehter Reihenfolge echt niedriger.
+    In einer Partie zu zweit schlägt ein gleicher Wert nicht. Der Wert muss höher sein, nicht nur gleich, und bei umgedrehter Reihenfolge niedriger.
     Das gilt nicht, wenn in einer größeren Partie nur noch zwei in der Runde sind. Dort bringt ein gleiches Set die einzige Gegenseite zum Aussetzen und gewinnt so den Stich.
 rule-CH-3-7 =
     Die Hauptphase der Runde ist sofort zu Ende, wenn nur noch eine Person Karten hat.
-    Den Stich, der dann auf dem Tisch liegt, gewinnt niemand. (Unsere Auslegung.)
+    Den Stich, der dann auf dem Tisch liegt, gewinnt niemand. (Eigene Festlegung.)
 rule-CH-3-8 =
     Nur das Passen nach dem letzten Set zählt. Wer davor gepasst hat, ist noch einmal dran. Wer keine Karten hat, ist nicht dran, und niemand wartet darauf. Wer das letzte Set gespielt hat, ist gegen dieses Set nicht dran.
 rule-CH-3-9 =
-    Aussetzen ist kein Zug: Du schiebst keine Aufwertungen ein und tauschst keine Power. (Unsere Auslegung.)
+    Aussetzen ist kein Zug: Du schiebst keine Aufwertungen ein und tauschst keine Power. (Eigene Festlegung.)
 rule-CH-3-10 =
     Ein Zug läuft in dieser Reihenfolge ab:
     1. Aufwertungen einschieben und Power tauschen, so oft und in welcher Folge du willst.
@@ -100,24 +100,24 @@ rule-CH-3-10 =
     5. Obergrenze für Power prüfen (CH-5.4).
     6. Ist deine Hand leer: Platz belegen und werten.
     7. Ende der Hauptphase (CH-3.7), sonst Ende des Stichs (CH-3.2), sonst die nächste Person.
-    (Unsere Auslegung.)
+    (Eigene Festlegung.)
 
 
 ## CH-4 Aufwertungen
 
 rule-CH-4-1 =
     Am Anfang deines Zugs, noch vor dem Spielen, darfst du beliebig viele Aufwertungen aus deiner Reserve in Karten deiner Hand schieben. Das ist kostenlos. In dieser Partie kommen sie nie wieder heraus.
-    Du darfst jede Karte deiner Hand wählen, nicht nur die, die du gleich spielst. Die gedruckte Regel sagt es mal so, mal so. (Unsere Auslegung.)
+    Du darfst jede Karte deiner Hand wählen, nicht nur die, die du gleich spielst. Die gedruckte Regel sagt es mal so, mal so. (Eigene Festlegung.)
 rule-CH-4-2 =
     In eine Karte passt höchstens eine Aufwertung jeder Farbe: rot (Gegenstand für die linke Hand), blau (Gegenstand für die rechte Hand), gelb (Begleiter oder Mystische Form) und grün (Aura).
 rule-CH-4-3 =
     Eine Aura tritt an die Stelle des gedruckten Werts. Gegenstände zählen dann etwas dazu oder ziehen etwas ab. Ein Wert kann 0 oder negativ sein. Nichts davon ist freiwillig.
 rule-CH-4-4 =
-    Was du eingeschoben hast, bleibt drin, auch wenn du danach passt. Was in einer Karte steckt, die du nicht spielst, bleibt geheim, bis diese Karte gespielt wird. (Unsere Auslegung.)
+    Was du eingeschoben hast, bleibt drin, auch wenn du danach passt. Was in einer Karte steckt, die du nicht spielst, bleibt geheim, bis diese Karte gespielt wird. (Eigene Festlegung.)
 rule-CH-4-5 =
     Du spielst eine Aufwertung nie allein. Sie kommt nur aus deiner eigenen Reserve in eine Karte deiner eigenen Hand. Gezogene Aufwertungen kommen sofort in deine Reserve; nutzen darfst du sie ab deinem nächsten Zug.
 rule-CH-4-6 =
-    Die Karten, die am Ende einer Runde noch auf der letzten Hand sind, kommen ungesehen zurück in den Stapel. (Unsere Auslegung.)
+    Die Karten, die am Ende einer Runde noch auf der letzten Hand sind, kommen ungesehen zurück in den Stapel. (Eigene Festlegung.)
 
 
 ## CH-5 Power
@@ -126,13 +126,13 @@ rule-CH-5-1 =
     Eine Karte mit Spezialfähigkeit zeigt, wie viel Power sie kostet. Bevor du ein Set spielst, bezahlst du jede Fähigkeit, die du darin aktivierst. Was du nicht bezahlen kannst, kannst du nicht aktivieren. Aktivieren musst du nie.
 rule-CH-5-2 =
     Für jede Karte mit Spezialfähigkeit, die du ohne Aktivierung spielst, bekommst du 1 Power. Du bekommst sie erst, wenn das Set liegt; Fähigkeiten im selben Set kannst du damit nicht bezahlen.
-    Ob du die Fähigkeit hättest aktivieren können, ist egal. Auch eine Kodora oder eine Mystische Form in einem Set bringt diese Power. Eine gewettete Karte wird nicht gespielt und bringt nichts.
+    Ob du die Fähigkeit hättest aktivieren können, ist egal. Auch eine Kodora oder eine Mystische Form in einem Set bringt diese Power. Eine gesetzte Karte wird nicht gespielt und bringt nichts.
 rule-CH-5-3 =
-    In deinem Zug darfst du 4 Power in 1 SP tauschen, auch mehrmals.
+    In deinem Zug darfst du 4 Power gegen 1 SP tauschen, auch mehrmals.
 rule-CH-5-4 =
-    Am Ende deines Zugs und am Ende deiner Wertung darfst du höchstens 6 Power haben. Hast du mehr, tauschst du 4 Power in 1 SP oder wirfst Power ab, wie du willst und so oft wie nötig, bis höchstens 6 übrig sind. Dazwischen darfst du mehr als 6 haben.
+    Am Ende deines Zugs und am Ende deiner Wertung darfst du höchstens 6 Power haben. Hast du mehr, tauschst du 4 Power gegen 1 SP oder wirfst Power ab, wie du willst und so oft wie nötig, bis höchstens 6 übrig sind. Dazwischen darfst du mehr als 6 haben.
 rule-CH-5-5 =
-    Tauschst du in dem Zug, in dem du deine letzte Karte spielst, Power in SP, zählen diese SP für CH-7.2, egal ob du vor oder nach dem Set tauschst. SP, die du am Ende deiner Wertung tauschst, kommen für diese Runde zu spät. Außerhalb deines Zugs tauschst du Power nur nach CH-5.4. (Unsere Auslegung.)
+    Tauschst du in dem Zug, in dem du deine letzte Karte spielst, Power gegen SP, zählen diese SP für CH-7.2, egal ob du vor oder nach dem Set tauschst. SP, die du am Ende deiner Wertung eintauschst, kommen für diese Runde zu spät. Außerhalb deines Zugs tauschst du Power nur nach CH-5.4. (Eigene Festlegung.)
 
 
 ## CH-6 Spezialfähigkeiten
@@ -140,7 +140,7 @@ rule-CH-5-5 =
 rule-CH-6-1 =
     Mystische Form (2 Power): Du spielst die Karte allein, ihr Wert zählt nicht. Sie schlägt jedes Set, gleich wie groß und wie hoch. Danach kann nur noch eine weitere aktivierte Mystische Form gespielt werden, und dann muss die nächste Person aussetzen (CH-3.5).
     In einer Partie zu zweit ist Form auf Form erlaubt, aber niemand setzt aus. Ohne Aktivierung ist die Karte eine gewöhnliche Karte mit ihrem Wert.
-    Mit einer aktivierten Mystischen Form darfst du auch eröffnen. (Unsere Auslegung.)
+    Mit einer aktivierten Mystischen Form darfst du auch eröffnen. (Eigene Festlegung.)
 rule-CH-6-2 =
     Brando (1 Power, eigene Angabe von Heldenrunde): Die Karte gilt doppelt, als lägen zwei gleiche da.
 rule-CH-6-3 =
@@ -150,14 +150,14 @@ rule-CH-6-4 =
     Gleiche Werte bleiben erlaubt, und die nächste Person muss weiterhin aussetzen. In einer Partie zu zweit bleiben sie verboten. Jeder Stich beginnt aufsteigend.
 rule-CH-6-5 =
     Spukis (2 Power, eigene Angabe von Heldenrunde): Gewinnst du den laufenden Stich, egal mit welchem Set, bekommst du sofort 1 SP. Gewinnt ihn jemand anders, bekommst du nichts. Der Punkt zählt noch in dieser Runde für die Schwelle, wenn du den Stich gewinnst, bevor du deine letzte Karte spielst.
-    Spukis in deinem allerletzten Set bringen ihren SP auch dann, wenn du diesen Stich erst später gewinnst. Für CH-7.2 ist das zu spät, denn du wertest in dem Moment, in dem du deine letzte Karte spielst. Ein Stich, den CH-3.7 abbricht, bringt nichts. (Unsere Auslegung.)
+    Spukis in deinem allerletzten Set bringen ihren SP auch dann, wenn du diesen Stich erst später gewinnst. Für CH-7.2 ist das zu spät, denn du wertest in dem Moment, in dem du deine letzte Karte spielst. Ein Stich, den CH-3.7 abbricht, bringt nichts. (Eigene Festlegung.)
 rule-CH-6-6 =
     Kodora (keine Power): die Wette aus CH-2.2. Wirst du in der Runde Erster, behältst du deine 2 SP Einsatz und bekommst für jede Wette 2 SP dazu, noch vor der Prüfung auf den Sieg. Sonst ist der Einsatz verloren.
     In der Hauptphase kannst du die Karte nur für ihren Wert spielen. Dann bringt sie Power nach CH-5.2.
 rule-CH-6-7 =
-    Liegt eine Mystische Form auf einem gewöhnlichen Set, muss niemand aussetzen, egal welchen Wert ihre Karte hat. Nur bei Form auf Form ist das so. In welche Richtung die Reihenfolge läuft, spielt für Formen keine Rolle. (Unsere Auslegung.)
+    Liegt eine Mystische Form auf einem gewöhnlichen Set, muss niemand aussetzen, egal welchen Wert ihre Karte hat. Nur bei Form auf Form ist das so. In welche Richtung die Reihenfolge läuft, spielt für Formen keine Rolle. (Eigene Festlegung.)
 rule-CH-6-8 =
-    Aktivierst du mehrere Fähigkeiten in einem Set, zählen alle: Jeder Brando zählt eine Karte dazu, jede Charmanta dreht die Reihenfolge um (zwei heben sich auf), und jede Spukis-Karte ist 1 SP wert. Beliebig viele Stachel dürfen sich an eine feste Karte hängen. Eine Karte mit Brando ist eine feste Karte, ein nicht aktivierter Stachel auch. Einen einzelnen aktivierten Brando darfst du als Paar eröffnen. Aura und Gegenstände eines aktivierten Stachels zählen nicht. (Unsere Auslegung.)
+    Aktivierst du mehrere Fähigkeiten in einem Set, zählen alle: Jeder Brando zählt eine Karte dazu, jede Charmanta dreht die Reihenfolge um (zwei heben sich auf), und jede Spukis-Karte ist 1 SP wert. Beliebig viele Stachel dürfen sich an eine feste Karte hängen. Eine Karte mit Brando ist eine feste Karte, ein nicht aktivierter Stachel auch. Einen einzelnen aktivierten Brando darfst du als Paar eröffnen. Aura und Gegenstände eines aktivierten Stachels zählen nicht. (Eigene Festlegung.)
 
 
 ## CH-7 Wertung
@@ -176,11 +176,11 @@ rule-CH-7-3 =
     Für die Plätze mit * siehe CH-7.4. Beispiel: Der dritte Platz zu viert bringt 1 SP, 2 Power und 2 Aufwertungen.
 rule-CH-7-4 =
     Der letzte Platz kostet 1 SP. Wer danach immer noch 10 oder mehr SP hat, fällt auf 9.
-    Unter 0 SP fällt niemand. (Unsere Auslegung.)
+    Unter 0 SP fällt niemand. (Eigene Festlegung.)
 rule-CH-7-5 =
     Wer in einer Runde den letzten Platz belegt, eröffnet den ersten Stich der nächsten. Karten behalten ihre Aufwertungen.
 rule-CH-7-6 =
-    Eine Wertung läuft in dieser Reihenfolge ab. Erster Platz: Kodora-Wetten werden ausgezahlt, dann kommt die Prüfung auf den Sieg, dann die Belohnung, dann die Obergrenze für Power; im selben Moment verlieren alle anderen ihre Einsätze. Andere Plätze: die Belohnung, dann die Obergrenze für Power. Letzter Platz: −1 SP und der Fall auf 9, dann Power und Aufwertungen, dann die Obergrenze für Power. Werden dort 4 Power getauscht, können es wieder 10 SP werden. (Unsere Auslegung.)
+    Eine Wertung läuft in dieser Reihenfolge ab. Erster Platz: Kodora-Wetten werden ausgezahlt, dann kommt die Prüfung auf den Sieg, dann die Belohnung, dann die Obergrenze für Power; im selben Moment verlieren alle anderen ihre Einsätze. Andere Plätze: die Belohnung, dann die Obergrenze für Power. Letzter Platz: −1 SP und der Fall auf 9, dann Power und Aufwertungen, dann die Obergrenze für Power. Werden dort 4 Power getauscht, können es wieder 10 SP werden. (Eigene Festlegung.)
 
 
 ## CH-8 Ende nach sechs Runden
@@ -189,10 +189,10 @@ rule-CH-8-1 =
     Hat in sechs Runden niemand gewonnen, kommt es auf den ersten Platz von Runde 6 an. Wer ihn belegt und nach allen Wertungen mehr SP hat als alle anderen, gewinnt.
 rule-CH-8-2 =
     Sonst gibt es Sudden Death: Der erste Platz von Runde 6 spielt gegen die Person oder die Personen mit den meisten SP. Alle anderen sehen zu. Alle Karten werden gemischt. Wer teilnimmt, bekommt 10, in einer Partie zu zweit 15. Der Rest liegt ungesehen beiseite. Der letzte Platz von Runde 6 eröffnet. Wer zuerst fertig ist, gewinnt, ganz gleich wie die SP stehen.
-    Nimmt der letzte Platz von Runde 6 nicht teil, eröffnet die nächste teilnehmende Person im Uhrzeigersinn. (Unsere Auslegung.)
+    Nimmt der letzte Platz von Runde 6 nicht teil, eröffnet die nächste teilnehmende Person im Uhrzeigersinn. (Eigene Festlegung.)
 rule-CH-8-3 =
     Davon abgesehen läuft Sudden Death wie jede andere Runde.
-    Das heißt: Kodora-Wetten (für die du weiter die SP brauchst), Aufwertungen und Power wie immer. Spielen nur zwei aus einer größeren Partie, gelten die Regeln der größeren Partie; gleiche Sets sind also erlaubt (CH-3.6). Die Runde endet, wenn die erste Person fertig ist; niemand wertet. (Unsere Auslegung.)
+    Das heißt: Kodora-Wetten (für die du weiter die SP brauchst), Aufwertungen und Power wie immer. Spielen nur zwei aus einer größeren Partie, gelten die Regeln der größeren Partie; gleiche Sets sind also erlaubt (CH-3.6). Die Runde endet, wenn die erste Person fertig ist; niemand wertet. (Eigene Festlegung.)
 
 
 ## Beispiele. A, B, C … sitzen im Uhrzeigersinn; Zahlen sind Werte von Karten.
@@ -211,12 +211,12 @@ example-CH-3 =
     Regeln: CH-3.5, CH-6.4.
     .title = Gleich und umgedreht in einem Set
 example-CH-4 =
-    Zu dritt, Runde 3. A hat 9 SP, eine Karte auf der Hand, in die B in Runde 1 eine Kodora geschoben hat, und die eigene Kodora in der Reserve. A wettet beide: 4 SP Einsatz, 8 Karten bleiben auf der Hand.
+    Zu dritt, Runde 3. A hat 9 SP, eine Karte auf der Hand, in die B in Runde 1 eine Kodora geschoben hat, und die eigene Kodora in der Reserve. A setzt beide: 4 SP Einsatz, 8 Karten bleiben auf der Hand.
     Wird A Erster: 9 + 4 = 13, und A gewinnt die Partie. Auf dem zweiten Platz: 9 − 4 + 2 = 7. Auf dem letzten Platz: 9 − 4 − 1 = 4. Mit nur 3 SP wäre A auf eine einzige Wette beschränkt gewesen.
     Regeln: CH-2.2, CH-2.6, CH-6.6, CH-7.6.
     .title = Zwei Kodoras
 example-CH-5 =
-    A hat 9 SP und 3 Power und spielt die letzte Karte, mit einem nicht aktivierten Stachel. Das macht 4 Power. A tauscht sie in den 10. SP und wertet: A ist Erster und gewinnt die Partie.
+    A hat 9 SP und 3 Power und spielt die letzte Karte, mit einem nicht aktivierten Stachel. Das macht 4 Power. A tauscht sie gegen den 10. SP und wertet: A ist Erster und gewinnt die Partie.
     Angenommen, in der letzten Karte stecken stattdessen aktivierte Spukis: 2 Power sind bezahlt, 1 bleibt. Mit 9 SP gewinnt A nicht, denn der Stich ist noch nicht gewonnen. In einer Partie ab drei Personen wertet A den ersten Platz und hat 14 SP. Den SP der Spukis, den 15., bekommt A nur, wenn der Stich später an A fällt. In einer Partie zu zweit ist die Runde vorbei: A hat 13 SP, und die Spukis bringen nichts.
     Regeln: CH-3.10, CH-5.2, CH-5.5, CH-7.2.
     .title = Power im letzten Zug
@@ -435,7 +435,7 @@ card-ironheart = Eisenherz
 ## Kodora (gelb)
 
 card-kodora = Kodora
-    .text = Gelb. Kostet keine Power. In der Vorbereitungsphase darfst du die Karte wetten: Leg sie mit 2 deiner Siegpunkte vor dich. Wirst du in der Runde Erster, bleiben sie dir und du bekommst 2 dazu; sonst sind sie verloren. In einem Stich zählt die Karte nur mit ihrem Wert und bringt 1 Power.
+    .text = Gelb. Kostet keine Power. In der Vorbereitungsphase darfst du die Karte setzen: Leg sie mit 2 deiner Siegpunkte vor dich. Wirst du in der Runde Erster, bleiben sie dir und du bekommst 2 dazu; sonst sind sie verloren. In einem Stich zählt die Karte nur mit ihrem Wert und bringt 1 Power.
     .source = Name, Fähigkeit und Einsatz: aus dem veröffentlichten Spiel
 
 
@@ -449,7 +449,8 @@ colour-blue = Blau: Gegenstand für die rechte Hand
     .kind = Gegenstand für die rechte Hand
 colour-yellow = Gelb: Begleiter oder Mystische Form
     .name = Gelb
-    .kind = Begleiter oder Mystische Form
+    .kind = Begleiter
+    .form = Mystische Form
 colour-green = Grün: Aura
     .name = Grün
     .kind = Aura
@@ -458,7 +459,7 @@ colour-green = Grün: Aura
 ## Einstellungen des Tisches
 
 option-threshold = Schwelle
-    .help = Wie viele Siegpunkte du schon haben musst, bevor du eine Runde gewinnst, um damit die Partie zu gewinnen. Voreinstellung: 10.
+    .help = Mit so vielen Siegpunkten gewinnst du die Partie, sobald du danach in einer Runde Erster wirst. Voreinstellung: 10.
 
 
 ## Der Tisch
@@ -491,6 +492,9 @@ piece-short = { $ability ->
     [none] { $value }
    *[other] { $value } ({ $name })
 }
+# Eine Karte, wie sie gedruckt ist, und eine mit allem, was in ihrer Hülle steckt.
+piece-printed = { $name } { $mark }
+piece-sleeve = { $card } mit { $upgrades }
 
 
 ## Fragen
@@ -505,13 +509,13 @@ ask-others = Warten auf { $players }.
 
 ## Zur Wahl
 
-do-bet = { $cards } wetten, 2 SP pro Karte
+do-bet = { $cards } setzen, 2 SP pro Karte
 do-no-bet = Keine Wette
-do-slide = { $upgrade } in die { $card } schieben
+do-slide = „{ $upgrade }“ in die { $card } schieben
 do-play = { $cards } spielen
-do-play-active = { $cards } spielen, { $abilities } aktivieren
+do-play-active = { $cards } spielen, aktivieren: { $abilities }
 do-pass = Passen
-do-change = 4 Power in 1 SP tauschen
+do-change = 4 Power gegen 1 SP tauschen
 do-discard = 1 Power abwerfen
 do-done = Zug beenden
 
@@ -519,8 +523,8 @@ do-done = Zug beenden
 ## Was geschah
 
 log-round = { $n ->
-    [7] Die entscheidende Runde beginnt. { $player } wird eröffnen.
-   *[other] Runde { $n } beginnt. { $player } wird eröffnen.
+    [7] Die entscheidende Runde beginnt.
+   *[other] Runde { $n } beginnt.
 }
 log-deal = { $n ->
     [one] { $player } bekommt { $n } Karte: { $cards }.
@@ -530,37 +534,36 @@ log-deal-unseen = { $n ->
     [one] { $player } bekommt { $n } Karte.
    *[other] { $player } bekommt { $n } Karten.
 }
-log-bet = { $player } wettet mit { $cards }, Einsatz: { $n } SP.
+log-bet = { $player } setzt { $cards }, Einsatz: { $n } SP.
 log-lead = { $player } eröffnet den Stich.
 # $name: form, oder wie viele Karten das Set zählt; $n: sein Wert
 log-play = { $name ->
-    [form] { $player } spielt eine Mystische Form: { $cards }.
+    [form] { $player } spielt { $cards }.
    *[other] { $player } spielt { $name } × { $n }: { $cards }.
 }
 log-pass = { $player } passt.
 log-skip = { $player } muss aussetzen.
 log-win-trick = { $player } gewinnt den Stich.
 # $cards: die Aufwertung und der Charakter
-log-slide = { $player } schiebt { $first } bei { $last } ein.
+log-slide = { $player } schiebt { $first } in { $last }.
 log-slide-unseen = { $player } schiebt eine Aufwertung in eine Karte.
+# $on: die Aufwertung; $name: was sie bewirkt
 log-activate = { $name ->
-    [form] { $player } aktiviert eine Mystische Form bei { $cards }.
-    [quill] { $player } aktiviert { card-quill } bei { $cards }.
-    [brando] { $player } aktiviert { card-brando } bei { $cards }.
-    [charmanta] { $player } aktiviert { card-charmanta } bei { $cards }.
-    [spookies] { $player } aktiviert { card-spookies } bei { $cards }.
-   *[other] { $player } aktiviert eine Fähigkeit bei { $cards }.
+    [form] { $player } aktiviert { $on }: Nur eine weitere Mystische Form schlägt das.
+    [quill] { $player } aktiviert { $on } als Joker, bei { $cards }.
+    [brando] { $player } aktiviert { $on }, damit zählt { $cards } doppelt.
+    [falling] { $player } aktiviert { $on }: Jetzt sinken die Werte.
+    [rising] { $player } aktiviert { $on }: Jetzt steigen die Werte wieder.
+   *[spookies] { $player } aktiviert { $on }: Geht der Stich an { $player }, bringt das 1 SP.
 }
 log-pay = { $player } bezahlt { $n } Power.
-log-power = { $player } bekommt { $n } Power.
-log-change = { $player } tauscht 4 Power in { $n } SP.
-log-discard = { $player } wirft { $n } Power ab.
-log-turn-order = { $name ->
-    [falling] { card-charmanta } dreht die Reihenfolge um: Jetzt sinken die Werte.
-   *[rising] { card-charmanta } dreht die Reihenfolge zurück: Jetzt steigen die Werte wieder.
+log-power = { $n ->
+    [one] { $player } bekommt { $n } Power für eine Fähigkeit, die nicht aktiviert ist.
+   *[other] { $player } bekommt { $n } Power für Fähigkeiten, die nicht aktiviert sind.
 }
-log-spook = { card-spookies } lauern: Geht der Stich an { $player }, bringt das 1 SP.
-log-spooks-won = { $player } bekommt { $n } SP für { card-spookies }.
+log-change = { $player } tauscht 4 Power gegen { $n } SP.
+log-discard = { $player } wirft { $n } Power ab.
+log-spooks-won = { $player } bekommt { $n } SP für „{ card-spookies }“.
 # $n: der Einsatz und noch einmal so viel, also 4 SP für jede Wette
 log-stake-won = { $n ->
     [4] { $player } gewinnt die Kodora-Wette und nimmt { $n } SP: den Einsatz und noch einmal so viel.
@@ -576,7 +579,14 @@ log-place = { $n ->
     [6] { $player } belegt den sechsten Platz.
    *[other] { $player } belegt Platz { $n }.
 }
-log-reward = { $player } bekommt { $n } SP.
+# $m: Power
+log-reward = { $n ->
+    [0] { $player } bekommt { $m } Power.
+   *[other] { $m ->
+        [0] { $player } bekommt { $n } SP.
+       *[other] { $player } bekommt { $n } SP und { $m } Power.
+    }
+}
 log-first-draw = { $n ->
     [one] { $player } zieht { $n } Aufwertung: { $cards }.
    *[other] { $player } zieht { $n } Aufwertungen: { $cards }.
@@ -586,6 +596,7 @@ log-first-draw-unseen = { $n ->
    *[other] { $player } zieht { $n } Aufwertungen.
 }
 log-draw = { $n ->
+    [0] Der Beutel ist leer: { $player } zieht keine Aufwertung.
     [one] { $player } zieht { $n } Aufwertung: { $cards }.
    *[other] { $player } zieht { $n } Aufwertungen: { $cards }.
 }
@@ -593,13 +604,15 @@ log-draw-unseen = { $n ->
     [one] { $player } zieht { $n } Aufwertung.
    *[other] { $player } zieht { $n } Aufwertungen.
 }
-# $n ist negativ
-log-last-loses = { $n ->
-    [-1] { $player } verliert für den letzten Platz 1 SP.
-   *[other] Letzter Platz: { $player } fällt unter die Schwelle, { $n } SP.
+# $m: was übrig ist
+log-last-loses = { $player } verliert für den letzten Platz { $n } SP, übrig: { $m }.
+log-sudden-death = Sudden Death: { $player } (erster Platz in Runde 6) spielt gegen { $to }.
+# $name: threshold, six-rounds oder sudden-death
+log-win = { $name ->
+    [sudden-death] { $player } ist zuerst fertig und gewinnt die Partie.
+    [six-rounds] { $player } hat nach sechs Runden mit { $n } SP allein die meisten und gewinnt die Partie.
+   *[threshold] { $player } gewinnt die Partie mit { $n } SP.
 }
-log-sudden-death = Sudden Death: { $player } hat in Runde 6 den ersten Platz belegt und spielt gegen alle mit den meisten SP.
-log-win = { $player } gewinnt die Partie mit { $n } SP.
 
 
 ## Warum nicht: Wetten
@@ -607,11 +620,11 @@ log-win = { $player } gewinnt die Partie mit { $n } SP.
 no-only-bets-now = Jetzt geht es nur um Kodora-Wetten. Andere Aufwertungen schiebst du später in deinem Zug ein, und auch Power tauschst du erst dort.
 no-play-before-bets = Noch werden keine Sets gespielt. Entscheide zuerst, ob du wettest.
 no-bet-now = Eine Kodora-Wette geht nur vor dem ersten Stich einer Runde.
-no-card-to-bet = Du kannst nur Karten deiner Hand wetten, jede nur einmal. Wähle mindestens eine.
-no-stake = Dafür brauchst du { $needed } SP, 2 für jede Karte, hast aber nur { $vp }. Wette weniger Karten.
-no-last-card-bet = Du darfst nicht die ganze Hand wetten. Behalte mindestens eine Karte.
+no-card-to-bet = Du kannst nur Karten deiner Hand setzen, jede nur einmal. Wähle mindestens eine.
+no-stake = Dafür brauchst du { $needed } SP, 2 für jede Karte, hast aber nur { $vp }. Setze weniger Karten.
+no-last-card-bet = Du darfst nicht die ganze Hand setzen. Behalte mindestens eine Karte.
 no-second-yellow = In dieser Karte steckt schon eine andere gelbe Aufwertung, darum passt keine Kodora hinein. Wähle eine andere Karte.
-no-kodora = Jede Karte, die du wettest, braucht eine Kodora: eine, die schon in ihr steckt, oder die aus deiner Reserve.
+no-kodora = Jede Karte, die du setzt, braucht eine Kodora: eine, die schon in ihr steckt, oder die aus deiner Reserve.
 
 
 ## Warum nicht: Sets
@@ -642,7 +655,7 @@ no-card-for-upgrade = Du kannst Aufwertungen nur in Karten deiner eigenen Hand s
 no-second-of-colour = In dieser Karte steckt schon eine Aufwertung dieser Farbe. Wähle eine andere Karte.
 no-slide-after-set = Dein Set liegt schon. Aufwertungen schiebst du vor dem Spielen ein, also in deinem nächsten Zug.
 no-such-activation = Du kannst nur Karten des Sets aktivieren, das du spielst, jede nur einmal.
-no-ability = Du willst eine Karte aktivieren, die keine Spezialfähigkeit hat.
+no-ability = Diese Karte hat keine Spezialfähigkeit.
 no-kodora-in-tricks = In einem Stich kannst du keine Kodora aktivieren. Ihre Karte zählt dort nur mit ihrem Wert.
 no-form-in-company = Eine aktivierte Mystische Form musst du allein spielen.
 no-jokers-alone = Aktivierte Stachel allein sind kein Set. Nimm eine Karte mit festem Wert dazu.
@@ -656,5 +669,5 @@ no-power-to-change = { $power ->
 }
 no-settling-now = Überschüssige Power wird erst am Ende des Zugs oder der Wertung abgeworfen. Spiel ein Set oder passe.
 no-discard-below-seven = Du hast { $power } Power. Abwerfen darfst du nur, wenn du mehr als 6 hast.
-no-more-than-six = Du hast { $power } Power, behalten darfst du aber nur 6. Tausche 4 in 1 SP oder wirf welche ab.
+no-more-than-six = Du hast { $power } Power, behalten darfst du aber nur 6. Tausche 4 gegen 1 SP oder wirf welche ab.
 points = { $n } SP

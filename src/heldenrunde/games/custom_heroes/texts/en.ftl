@@ -39,7 +39,7 @@ rule-CH-1-5 =
     A match has at most six rounds. Each round has three phases: preparation (CH-2), main phase (CH-3) and scoring (CH-7).
     The match ends as soon as somebody wins by CH-7.2. If nobody does, CH-8 decides.
 rule-CH-1-6 =
-    Public are: victory points and stakes, the number of cards in each hand, the number of upgrades in each reserve, and every card that was played or bet, with all its upgrades. Secret are: hands, what a reserve contains, how much power somebody has, and upgrades in cards that have not been played since the upgrade was slid in. Everybody sees power being gained or paid as it happens. Tokens for victory points and power never run out. (Our ruling.)
+    The following are public: victory points and stakes, the number of cards in each hand, the number of upgrades in each reserve, and every card that was played or bet, with all its upgrades. The following are secret: hands, what a reserve contains, how much power somebody has, and upgrades in cards that have not been played since the upgrade was slid in. Everybody sees power being gained or paid as it happens. Tokens for victory points and power never run out. (Our ruling.)
 
 
 ## CH-2 Preparation phase
@@ -449,7 +449,8 @@ colour-blue = Blue: right-hand item
     .kind = right-hand item
 colour-yellow = Yellow: companion or Mystic Form
     .name = Yellow
-    .kind = companion or Mystic Form
+    .kind = companion
+    .form = Mystic Form
 colour-green = Green: aura
     .name = Green
     .kind = aura
@@ -458,7 +459,7 @@ colour-green = Green: aura
 ## Options of the table
 
 option-threshold = Threshold
-    .help = How many victory points you must already have before you win a round in order to win the match. Default: 10.
+    .help = With this many victory points you win the match as soon as you are first in a later round. Default: 10.
 
 
 ## The table
@@ -496,6 +497,9 @@ piece-short = { $ability ->
     [none] { $value }
    *[other] { $value } ({ $name })
 }
+# A card as it is printed, and one with all that is in its sleeve.
+piece-printed = { $name } { $mark }
+piece-sleeve = { $card } with { $upgrades }
 
 
 ## Questions
@@ -512,9 +516,9 @@ ask-others = Waiting for { $players }.
 
 do-bet = Bet { $cards }, 2 VP per card
 do-no-bet = No bet
-do-slide = Slide { $upgrade } into the { $card }
+do-slide = Slide “{ $upgrade }” into the { $card }
 do-play = Play { $cards }
-do-play-active = Play { $cards }, activate { $abilities }
+do-play-active = Play { $cards }, activating { $abilities }
 do-pass = Pass
 do-change = Change 4 power into 1 VP
 do-discard = Discard 1 power
@@ -524,8 +528,8 @@ do-done = End the turn
 ## What happened
 
 log-round = { $n ->
-    [7] The deciding round begins. { $player } will lead.
-   *[other] Round { $n } begins. { $player } will lead.
+    [7] The deciding round begins.
+   *[other] Round { $n } begins.
 }
 log-deal = { $n ->
     [one] { $player } is dealt { $n } card: { $cards }.
@@ -539,7 +543,7 @@ log-bet = { $player } bets { $cards }, with a stake of { $n } VP.
 log-lead = { $player } leads.
 # $name: form, or how many cards the set counts as; $n: its value
 log-play = { $name ->
-    [form] { $player } plays a Mystic Form: { $cards }.
+    [form] { $player } plays { $cards }.
    *[other] { $player } plays { $name } × { $n }: { $cards }.
 }
 log-pass = { $player } passes.
@@ -548,24 +552,23 @@ log-win-trick = { $player } wins the trick.
 # $cards: the upgrade and the character
 log-slide = { $player } slides { $first } into { $last }.
 log-slide-unseen = { $player } slides an upgrade into a card.
+# $on: the upgrade; $name: what it does
 log-activate = { $name ->
-    [form] { $player } activates a Mystic Form on { $cards }.
-    [quill] { $player } activates { card-quill } on { $cards }.
-    [brando] { $player } activates { card-brando } on { $cards }.
-    [charmanta] { $player } activates { card-charmanta } on { $cards }.
-    [spookies] { $player } activates { card-spookies } on { $cards }.
-   *[other] { $player } activates an ability on { $cards }.
+    [form] { $player } activates { $on }: only another Mystic Form beats that.
+    [quill] { $player } activates { $on } as a joker, on { $cards }.
+    [brando] { $player } activates { $on }, so { $cards } counts twice.
+    [falling] { $player } activates { $on }: values go down now.
+    [rising] { $player } activates { $on }: values go up again.
+   *[spookies] { $player } activates { $on }: if { $player } wins this trick, that brings 1 VP.
 }
 log-pay = { $player } pays { $n } power.
-log-power = { $player } gets { $n } power.
+log-power = { $n ->
+    [one] { $player } gets { $n } power for an ability that is not activated.
+   *[other] { $player } gets { $n } power for abilities that are not activated.
+}
 log-change = { $player } changes 4 power into { $n } VP.
 log-discard = { $player } discards { $n } power.
-log-turn-order = { $name ->
-    [falling] { card-charmanta } reverses the order: values go down now.
-   *[rising] { card-charmanta } turns the order back: values go up again.
-}
-log-spook = { card-spookies } lie in wait: if { $player } wins this trick, it brings 1 VP.
-log-spooks-won = { $player } gets { $n } VP for { card-spookies }.
+log-spooks-won = { $player } gets { $n } VP for “{ card-spookies }”.
 # $n: the stake and as much again, so 4 VP for each bet
 log-stake-won = { $n ->
     [4] { $player } wins the Kodora bet and takes { $n } VP: the stake and as much again.
@@ -581,7 +584,14 @@ log-place = { $n ->
     [6] { $player } takes sixth place.
    *[other] { $player } takes place { $n }.
 }
-log-reward = { $player } gets { $n } VP.
+# $m: power
+log-reward = { $n ->
+    [0] { $player } gets { $m } power.
+   *[other] { $m ->
+        [0] { $player } gets { $n } VP.
+       *[other] { $player } gets { $n } VP and { $m } power.
+    }
+}
 log-first-draw = { $n ->
     [one] { $player } draws { $n } upgrade: { $cards }.
    *[other] { $player } draws { $n } upgrades: { $cards }.
@@ -591,6 +601,7 @@ log-first-draw-unseen = { $n ->
    *[other] { $player } draws { $n } upgrades.
 }
 log-draw = { $n ->
+    [0] The bag is empty: { $player } draws no upgrade.
     [one] { $player } draws { $n } upgrade: { $cards }.
    *[other] { $player } draws { $n } upgrades: { $cards }.
 }
@@ -598,13 +609,15 @@ log-draw-unseen = { $n ->
     [one] { $player } draws { $n } upgrade.
    *[other] { $player } draws { $n } upgrades.
 }
-# $n is negative
-log-last-loses = { $n ->
-    [-1] { $player } loses 1 VP for last place.
-   *[other] Last place: { $player } drops below the threshold, { $n } VP.
+# $m: what is left
+log-last-loses = { $player } loses { $n } VP for last place, { $m } left.
+log-sudden-death = Sudden death: { $player } (first in round 6) plays against { $to }.
+# $name: threshold, six-rounds or sudden-death
+log-win = { $name ->
+    [sudden-death] { $player } is done first and wins the match.
+    [six-rounds] { $player } alone has the most after six rounds, { $n } VP, and wins the match.
+   *[threshold] { $player } wins the match with { $n } VP.
 }
-log-sudden-death = Sudden death: { $player }, first in round 6, plays against those with the most VP.
-log-win = { $player } wins the match with { $n } VP.
 
 
 ## Why not: bets
@@ -647,7 +660,7 @@ no-card-for-upgrade = You can slide upgrades only into cards of your own hand.
 no-second-of-colour = This card already has an upgrade of this colour. Choose another card.
 no-slide-after-set = Your set is already on the table. Slide in upgrades before you play, on your next turn.
 no-such-activation = You can activate only cards of the set you play, each only once.
-no-ability = You want to activate a card that has no special ability.
+no-ability = This card has no special ability.
 no-kodora-in-tricks = You cannot activate a Kodora in a trick. Its card counts only for its value.
 no-form-in-company = You must play an activated Mystic Form alone.
 no-jokers-alone = Activated Quills alone are not a set. Add a card with a fixed value.
