@@ -22,12 +22,14 @@ from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import call
 from heldenrunde.core.game import EVERYBODY, Card
+from heldenrunde.core.views import hear
 from heldenrunde.games.custom_heroes.bets import ask_bets
 from heldenrunde.games.custom_heroes.cards import BAG, CHARACTERS, KODORAS, MYSTIC_FORMS, kind_of, printed
 from heldenrunde.games.custom_heroes.rounds import end_of_round
 from heldenrunde.games.custom_heroes.scoring import score_last
 from heldenrunde.games.custom_heroes.state import CustomHeroes
 from heldenrunde.games.custom_heroes.tricks import main_phase
+from heldenrunde.texts import words
 
 A, B, C, D, E, F = range(6)
 
@@ -127,6 +129,11 @@ class Table:
     def happened(self) -> list[str]:
         """What the last decision brought about, in a word each."""
         return [event.what for event in self.match.happened()]
+
+    def told(self, seat: int | None = None, language: str = "en") -> list[tuple[str, str]]:
+        """What this player, or a spectator, was told of the last decision: sentences with their rules."""
+        heard = [self.match.game.tell(hear(event, seat)) for event in self.match.happened()]
+        return [(words(language, "custom-heroes").say(event["line"]), event["rule"]) for event in heard]
 
     def nothing_pending(self) -> None:
         """The match is over, and nothing is left to do."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from heldenrunde.core.game import Result
 from heldenrunde.games.custom_heroes.cards import KODORAS
 from tests.custom_heroes.table import A, B, C, D, Table
 
@@ -127,8 +128,7 @@ def test_the_result_names_winner_scores_and_places():
     """CH-7.2"""
     t = Table("3", "4 4", "5 5", vp=[10, 2, 7])
     t.A.plays("3")
-    assert t.match.result is not None
-    assert t.match.result._asdict() == {"winners": [A], "scores": [10, 2, 7], "places": [1, 3, 2]}
+    assert t.match.result == Result([A], [10, 2, 7], [1, 3, 2])
 
 
 @pytest.mark.parametrize(("vp", "left"), [(0, 0), (1, 0), (5, 4), (9, 8), (10, 9), (11, 9), (12, 9), (30, 9)])
