@@ -214,6 +214,15 @@ def test_an_objection_says_what_it_stops():
     assert t.told()[:2] == ["Player 2 reacts with “Objection!”.", "“Into the Bushes” by Player 1 has no effect."]
 
 
+def test_who_stays_put_leaves_the_other_card_without_effect():
+    """no-after-you, switch-places: nobody moves, and that is told."""
+    t = Table("switch-places", "gold-bar no-after-you", "glass-beads", front=A)
+    t.lay("switch-places", "gold-bar", "glass-beads")
+    t.A.picks(B)
+    t.B.reacts("no-after-you")
+    assert t.told()[:2] == ["Player 2 reacts with “No, After You!”.", "“Switch Places” by Player 1 has no effect."]
+
+
 def test_the_last_treasure_is_not_looked_at_and_taken():
     """BH-3.8: one piece of news."""
     t = Table("sword-swing", "sword-swing", "gold-bar", monster="cellar-rat-in-plate", treasures="kings-crown")

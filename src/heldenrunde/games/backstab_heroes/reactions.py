@@ -95,6 +95,7 @@ def stays(g: BackstabHeroes, seat: Seat, hero: Seat, by: Seat) -> list[Card]:
 def stay(g: BackstabHeroes, seat: Seat, card: Card, hero: Seat, by: Seat) -> None:
     """R02: against Switch Places nobody moves."""
     g.play_reaction(seat, card)
+    g.note("no-effect", by, (g.shown[by][-1],))
 
 
 def traded(g: BackstabHeroes, hero: Seat, by: Seat) -> None:
