@@ -2,6 +2,7 @@
 
 import pytest
 
+from heldenrunde.texts import words
 from tests.custom_heroes.table import A, B, C, Table
 
 
@@ -173,3 +174,17 @@ def test_a_sudden_death_names_the_opponents():
     t.B.plays("2")
     assert ("Sudden death: Player 1 (first in round 6) plays against Player 2 and Player 3.", "CH-8.2") in t.told()
     assert [rule for said, rule in t.told() if "deciding" in said or "dealt" in said] == ["CH-8.2"] * 4
+
+
+# -- the table -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("upgrade", "kind"),
+    [("form", "Mystic Form"), ("kodora", "companion"), ("quill", "companion"), ("fish", "left-hand item")],
+)
+def test_an_upgrade_of_the_reserve_says_its_actual_kind(upgrade, kind):
+    """CH-4.2: yellow is either a companion or a Mystic Form, never both."""
+    t = Table("1 1", "3 3", "4 4", reserves=[upgrade, "", ""])
+    (reserve,) = [zone for zone in t.match.game.scene(t.match.view(A), A).zones if zone.id == f"reserve-{A}"]
+    assert [words("en", "custom-heroes").say(piece.badges[0].name) for piece in reserve.pieces] == [kind]
