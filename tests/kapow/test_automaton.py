@@ -233,6 +233,38 @@ def test_fuse_burns_itself():
     assert t.health == [12, 19]
 
 
+def test_fuse_does_not_burn_after_an_attack_that_was_cut():
+    """solo-fuse, row 2; charm: 8 - 2 = 6 is no attack of 8."""
+    t = solo("X A", "M M M", "fuse", character="coquette")
+    t.fill(A, "charm", "XA")
+    t.ready()
+    assert t.health == [14, 20]
+
+
+def test_an_automaton_with_nothing_left_of_its_attack_does_not_attack():
+    """KP-8.9, KP-3.5: 1 - 2 is no attack, so the player defends in 2C, and nothing is blocked."""
+    t = solo("X A B B", "B", "fuse", character="coquette")
+    t.fill(A, "charm", "XA")
+    t.ready()
+    assert t.g.struck[1] == ()
+    assert t.happened("blocked") == 0
+    t = solo("E A", "b b", "leech", character="time-out")
+    t.fill(A, "slow-motion", "EA")
+    t.ready()
+    assert t.g.struck[1] == ()
+
+
+def test_an_automaton_draws_among_kinds_when_it_gives_up_a_face():
+    """KP-8.6, sap-power: one Might and three Energies are two kinds; of a kind the loose one goes first."""
+    for drawn, pool, die in ((0, "EEE", "kBBBBBB"), (1, "EE", "kMBBBBB")):
+        chance = {"automaton": [drawn]}
+        t = solo("X T", "m", "tough-nut", character="leech", pools=("", "EEE"), chance=chance)
+        t.fill(A, "sap-power", "XT")
+        t.ready()
+        assert t.asked == "face_types"
+        assert (t.pools[1], t.g.dice[1][0]) == (pool, die)
+
+
 def test_mindset_counts_its_blanks():
     """solo-mindset, row 1: 1 attack per blank it placed, at most 4, if it attacks at all."""
     t = solo("B", "B B B B", "mindset")
@@ -291,6 +323,19 @@ def test_losses_hit_who_sits_opposite():
     t.ready()
     t.pass_on()
     assert t.health[0] == 30
+
+
+def test_psionic_attack_counts_the_blanks_of_the_automaton_attacked():
+    """KP-9.2, psionic-attack: inside an attack the opponent is the one attacked, not the one opposite."""
+    t = coop("X B M E", "B", "M", "B B B T T", characters=("mindset", "leech", "fuse", "echo"), health=(30, 30))
+    t.fill(A, "psionic-attack", "XB")
+    t.fill(A, "pow", "ME")
+    t.ready()
+    assert t.defence[2] < t.defence[3]
+    blanks = t.g.showing(3, "B")
+    assert blanks > t.g.showing(2, "B")
+    t.say(A, "pow")
+    assert t.health[1] == 30 - max(0, 3 + 1 + blanks - t.defence[3])
 
 
 def test_players_say_in_which_order_automata_act():

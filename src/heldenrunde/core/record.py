@@ -9,7 +9,7 @@ from heldenrunde.core import flow
 from heldenrunde.core.chance import load_chance
 from heldenrunde.core.game import CLOSED, PILES, Game
 
-FLOW_FIELDS = ("form", "asked", "choices", "follow", "check", "extra", "sealed", "agenda", "over", "knows")
+FLOW_FIELDS = ("form", "asked", "idle", "choices", "follow", "check", "extra", "sealed", "agenda", "over", "knows")
 Names = dict[str, Any]
 
 

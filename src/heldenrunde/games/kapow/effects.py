@@ -169,8 +169,10 @@ def sap_power(g: Kapow, place: int) -> None:
 
 
 def rescue(g: Kapow, place: int) -> None:
-    """KP-7.3, Rescue: the team gains 3 health."""
-    g.gain_health(place, ABILITIES[NUMBER["rescue"] + 1].n)
+    """KP-7.3, Rescue: the team gains 3 health; both have gained it."""
+    n = g.gain_health(place, ABILITIES[NUMBER["rescue"] + 1].n)
+    for partner in g.partners(place):
+        g.healed[partner] += n
 
 
 BY_ID: Final[dict[str, Callable[[Kapow, int], None]]] = {

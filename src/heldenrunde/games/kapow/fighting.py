@@ -41,11 +41,16 @@ def declare_guard(g: Kapow, seat: Seat, choice: str) -> None:
 
 
 def attack(g: Kapow, place: int) -> None:
-    """KP-3.2, KP-3.10: one base attack, or none; an automaton attacks if its attack is above 0 (KP-8.9)."""
-    if g.automaton(place):
-        strike(g, place, ITS_ATTACK)
-    else:
+    """KP-3.2, KP-3.10: one base attack, or none; an automaton attacks if what is left of its attack is above 0."""
+    if not g.automaton(place):
         g.ask(place, attacks, attack_with)
+    elif its_attack(g, place):
+        strike(g, place, ITS_ATTACK)
+
+
+def its_attack(g: Kapow, place: int) -> int:
+    """KP-8.9: what Charm and Slow Motion leave of an automaton's attack."""
+    return max(0, g.strength[place] - taken_off(g, place, target_of(g, place)))
 
 
 def attacks(g: Kapow, seat: Seat) -> list[str]:
@@ -100,12 +105,9 @@ def expected(g: Kapow, place: int) -> int:
 def strike(g: Kapow, place: int, base: int) -> None:
     """KP-3.2, KP-3.11: the attack is added up, then the one attacked defends."""
     target = target_of(g, place)
-    if base == ITS_ATTACK:
-        total = max(0, g.strength[place] - taken_off(g, place, target))
-    else:
-        total = attack_total(g, place, base, target)
+    total = its_attack(g, place) if base == ITS_ATTACK else attack_total(g, place, base, target)
     g.struck[place] += (base,)
-    g.strength[place] = max(g.strength[place], total)
+    g.strength[place] = total if base == ITS_ATTACK else max(g.strength[place], total)
     g.tell("attack", place, *([base] if base >= 0 else []), n=total)
     g.then(call(defend, target, place, total), call(resolve, place, target, total))
 

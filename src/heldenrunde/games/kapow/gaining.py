@@ -83,9 +83,17 @@ def give_up(g: Kapow, place: int, taker: int) -> None:
     found = faces_of(g, place, FACES)
     if g.automaton(place):
         if found:
-            hand_over(g, place, found[g.chance.roll("automaton", len(found))], taker)
+            hand_over(g, place, drawn_face(g, place, found), taker)
     elif found:
         g.pick(place, own_faces, hand_over, taker)
+
+
+def drawn_face(g: Kapow, place: int, found: list[Origin]) -> Origin:
+    """KP-8.6: an automaton draws the type; of this type it gives the first, from the pool before one off a die."""
+    kinds: dict[str, Origin] = {}
+    for origin in found:
+        kinds.setdefault(what_is_there(g, place, origin[1], origin[2]), origin)
+    return kinds[sorted_faces("".join(kinds))[g.chance.roll("automaton", len(kinds))]]
 
 
 def own_faces(g: Kapow, seat: Seat, taker: int) -> list[Origin]:

@@ -39,9 +39,19 @@ def say(g: Kapow, seat: Seat, box: int, ability: int) -> None:
     """KP-2.12: the name is public, and all others may change their minds."""
     g.announced[seat] += (box,)
     g.tell("announce", seat, ability)
-    for other in g.seats:
-        if other != seat:
-            g.ready[other] = False
+    ask_others_again(g, seat)
+
+
+def ask_others_again(g: Kapow, seat: Seat) -> None:
+    """KP-2.11: after an announcement the others are no longer ready."""
+    g.ready = [ready and other == seat for other, ready in enumerate(g.ready)]
+
+
+def name_ability(g: Kapow, seat: Seat, ability: int) -> None:
+    """KP-2.11, Leak: what is named belongs to the announcement, so whoever was ready by then is asked again."""
+    g.stage[seat], g.named[seat] = (), ability
+    g.tell("name", seat, ability)
+    ask_others_again(g, seat)
 
 
 def announce_together(g: Kapow, seat: Seat, box: int) -> None:

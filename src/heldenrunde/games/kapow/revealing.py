@@ -23,6 +23,7 @@ def reveal(g: Kapow) -> None:
         filled = [ABILITY_OF[box] for box in dict.fromkeys(sorted(laid[seat])) if box != UNPLACED]
         g.picks[seat] = (*FREE_OF_DICE[g.characters[seat]], *filled)
         g.aims[seat] = g.aim[seat]
+        g.lying[g.side_of(seat)] = g.turned[seat]
         g.tell("reveal", seat, *dict.fromkeys(filled), n=len(filled))
     g.rolled, g.laid = [()] * g.players, [()] * g.players
     g.then(*[call(at_reveal, place) for side in g.in_turn() for place in g.members(side)])

@@ -77,4 +77,3 @@ def clear_round(g: Kapow) -> None:
     g.guard, g.defence, g.owed = [NOBODY] * n, [NOBODY] * n, [0] * n
     g.gained, g.healed = [0] * n, [0] * n
     g.rolled, g.laid, g.stage, g.plan = [()] * g.players, [()] * g.players, [()] * g.players, [()] * g.players
-    g.changes = [0] * g.players

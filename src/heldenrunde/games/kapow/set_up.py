@@ -42,7 +42,7 @@ def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> Kapow:
     g.health, g.most, g.alliances = [0, 0], [0, 0], [(), ()]
     g.supplies = [A_BOX] * (2 if g.mode in (TEAMS, COOP) else 1)
     g.struck, g.struck_before = [()] * places, [False] * places
-    g.turned, g.aim, g.changes = [0] * seats, [g.opposite(seat) for seat in range(seats)], [0] * seats
+    g.turned, g.lying, g.aim = [0] * seats, [0, 0], [g.opposite(seat) for seat in range(seats)]
     clear_round(g)
     return g
 

@@ -50,6 +50,7 @@ class Kapow(Game):
         "picks": PLAIN,
         "rows": PLAIN,
         "aims": PLAIN,
+        "lying": PLAIN,
         "dulled": PLAIN,
         "struck": PLAIN,
         "strength": PLAIN,
@@ -62,7 +63,6 @@ class Kapow(Game):
         "rolled": OWN,
         "laid": OWN,
         "stage": OWN,
-        "changes": OWN,
         "turned": OWN,
         "aim": OWN,
         "plan": OWN,
@@ -112,12 +112,14 @@ class Kapow(Game):
     """By place, what an automaton has chosen: the row and its entry."""
     aims: list[int]
     """By place, since the reveal: the opponent of this round (KP-7.5)."""
+    lying: list[int]
+    """By side, since the reveal: which alliance cards are turned round, as bits (KP-7.8)."""
     dulled: list[int]
     """By place, what Charm takes off its attack."""
     struck: list[tuple[int, ...]]
     """By place, the base attacks triggered this round."""
     strength: list[int]
-    """By place, the highest total attack made this round; of an automaton its attack."""
+    """By place, the highest total attack made this round; of an automaton, until it attacks, the sum of its rows."""
     guard: list[int]
     """By place, the base defence that counts; NOBODY: none, or not said yet."""
     defence: list[int]
@@ -136,10 +138,8 @@ class Kapow(Game):
     """Behind the screen: the box in which each die lies."""
     stage: list[tuple[int, ...]]
     """Behind the screen: what a player has begun (see placing); empty: nothing."""
-    changes: list[int]
-    """How often a player has taken something back in this phase."""
     turned: list[int]
-    """Which alliance cards are turned round, as bits; the same for both of a team."""
+    """Behind the screen: which alliance cards are turned round, as bits; the same for both of a team."""
     aim: list[int]
     """Whom the arrow behind the screen points at."""
     plan: list[tuple[str, ...]]
@@ -171,6 +171,7 @@ class Kapow(Game):
         new.picks = self.picks[:]
         new.rows = self.rows[:]
         new.aims = self.aims[:]
+        new.lying = self.lying[:]
         new.dulled = self.dulled[:]
         new.struck = self.struck[:]
         new.strength = self.strength[:]
@@ -183,7 +184,6 @@ class Kapow(Game):
         new.rolled = self.rolled[:]
         new.laid = self.laid[:]
         new.stage = self.stage[:]
-        new.changes = self.changes[:]
         new.turned = self.turned[:]
         new.aim = self.aim[:]
         new.plan = self.plan[:]
@@ -280,14 +280,15 @@ class Kapow(Game):
         if self.health[side] <= 0:
             self.finish(1 - side)
 
-    def gain_health(self, place: int, n: int) -> None:
-        """KP-6.5: never above the starting health."""
+    def gain_health(self, place: int, n: int) -> int:
+        """KP-6.5: never above the starting health; how much it really was."""
         side = self.side_of(place)
         real = min(n, self.most[side] - self.health[side])
         if real > 0:
             self.health[side] += real
             self.healed[place] += real
             self.tell("gain-health", place, n=real)
+        return max(0, real)
 
     def finish(self, winner: int) -> None:
         self.winner, self.over, self.phase = winner, True, "over"

@@ -70,17 +70,17 @@ def defenceless(g: Kapow, place: int) -> bool:
     return g.defence[place] == 0 if g.automaton(place) else not guards(g, place)
 
 
-def attack_boost(g: Kapow, place: int, ability: int) -> int:
-    """One boost, or one section of it."""
+def attack_boost(g: Kapow, place: int, ability: int, target: int) -> int:
+    """One boost, or one section of it; inside an attack the opponent is the one attacked (KP-9.2)."""
     if ability == PSIONIC_ATTACK:
-        return g.showing(place, BLANK) + g.showing(g.aims[place], BLANK)
+        return g.showing(place, BLANK) + g.showing(target, BLANK)
     if ability == RESONANCE:
         return ABILITIES[ability].n if g.struck_before[place] else 0
     return ABILITIES[ability].n
 
 
-def attack_boosts(g: Kapow, place: int) -> int:
-    return sum([attack_boost(g, place, ability) for ability in g.picks[place] if ability in ATTACK_BOOSTS])
+def attack_boosts(g: Kapow, place: int, target: int) -> int:
+    return sum([attack_boost(g, place, ability, target) for ability in g.picks[place] if ability in ATTACK_BOOSTS])
 
 
 def attack_times(g: Kapow, place: int) -> int:
@@ -90,7 +90,7 @@ def attack_times(g: Kapow, place: int) -> int:
 
 def attack_total(g: Kapow, place: int, base: int, target: int) -> int:
     """KP-3.2, KP-3.11: never below 0."""
-    total = (attack_base(g, place, base, target) + attack_boosts(g, place)) * attack_times(g, place)
+    total = (attack_base(g, place, base, target) + attack_boosts(g, place, target)) * attack_times(g, place)
     return max(0, total - taken_off(g, place, target))
 
 
@@ -119,15 +119,15 @@ def defence_boost(g: Kapow, place: int, ability: int, attacker: int) -> int:
     if ability == SLIPPERY:
         return ABILITIES[ability].n if g.showing(place, AGILITY) >= 2 else 0
     if ability == KNEW_IT_COMING:
-        return min(2, boosts_used(g, attacker))
+        return min(2, boosts_used(g, attacker, place))
     return ABILITIES[ability].n
 
 
-def boosts_used(g: Kapow, attacker: int) -> int:
+def boosts_used(g: Kapow, attacker: int, target: int) -> int:
     """Boost sections and the multiplier of whoever attacks; nobody does in 2C (NOBODY)."""
     if attacker == NOBODY:
         return 0
-    boosts = [n for n in g.picks[attacker] if n in ATTACK_BOOSTS and attack_boost(g, attacker, n)]
+    boosts = [n for n in g.picks[attacker] if n in ATTACK_BOOSTS and attack_boost(g, attacker, n, target)]
     return len(boosts) + attack_times(g, attacker) - 1
 
 
