@@ -10,17 +10,17 @@ from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry, Row
 from tests.kapow.table import A, B, Table
 
 SIDES = {
-    "solo-tough-nut": "2D|1H|TTT 6D1H/MMM 7A|2 TT 3D/MM 4A/EE 3A|XE tr/XT ac|P 2A|2 X 2f/* 1f",
-    "solo-elusivity": "1D|1f|AAA 6D1f/EEE 7A|2 AA 3D1f/MM 4A|XA tr/XE tr|P 2A1D|2 A 1A1D/* 1f",
-    "solo-time-out": "reroll-blanks|1D|XXX tr1p/EEE 7A|2 XE tr/ME 3A|TT 4D/AA 3D|P 2D|3 X 1f1H/* 1f",
+    "solo-tough-nut": "2D1A|1H|TTT 6D1H/MMM 8A|2 TT 3D/MM 5A/EE 4A|XE tr/XT tr|P 2A|2 M 2A/X 2f/* 1f",
+    "solo-elusivity": "1D|1f|AAA 6D1f/EEE 7A|2 AA 3D1A/ME 4A|XA tr/XE tr|P 2A1D|2 A 1A1D/M 2A/* 1f",
+    "solo-time-out": "reroll-blanks|1D|XXX tr1p/EEE 7A|2 XE tr/ME 4A|TT 4D/AA 3D|P 2D|3 X 1f1H/* 1f",
     "solo-victor-kane": "1f|1D|EEE 7A/XXX tr1f|2 XE tr/ME 4A|TT 4D/AA 3D|2 P 2A|2 T 1D/A 1D/* 1f",
-    "solo-coquette": "1D|punish-dice|AAA 4A2D/MMM 6A|2 AX 2D1r/ME 4A|XE tr/XX tr|P 1A|2 T 1D/* 1f",
+    "solo-coquette": "1D|punish-dice|AAA 4A2D/MMM 6A|2 AX 1A2D1r/ME 4A|XE tr/XX tr|P 2A|2 T 1D/* 1f",
     "solo-spoiler-alert": "1D|punish-growth|XXX 5Atr/EEE 6A|2 XA 1A1D/ME 3A|TT 4D/AA 3D|P 1A|2 X tr/* 1f",
     "solo-crescendo": "share-faces|louder|EEE 7A/TTT 6D|2 ME 4A/TA 4D|XT tr/X* ac|P 2A1D|2 E 2A/M 2A/* 1f",
     "solo-fuse": "1A|burnt|MMM 7A/EEE 6A|2 ME 3A/EE 2A|XE tr/XM ac|P 1A|2 T 2D/A 2D/* 1f",
     "solo-patchwork": "1f|1D|PPP 6A2D/MMM 7A|2 PX ac1f/ME 4A|TT 4D/AA 4D|2 P 2A1D|2 X tr/* 1f",
-    "solo-mindset": "blank-minded|1D|XXX tr1p/EEE 6A|2 BB 2A/AA 3D|XE tr/XM tr|P 1D|2 X 1f/* 1f",
-    "solo-echo": "2D|1f|MMM 7A/EEE 5A1f|2 AA 2D1f/TT 3D|XX tr1H|P 2A|2 X tr/* 1f",
+    "solo-mindset": "blank-minded|1D|XXX tr1p/EEE 6A|2 BB 3A/AA 3D|XE tr/XA tr|P 2D|2 X 1f/* 1f",
+    "solo-echo": "2D|1f|MMM 8A/EEE 6A1f|2 AA 2D1A/TT 3D|XX tr1H|P 3A|2 X tr/* 1f",
     "solo-leech": "1A|feeds|MMM 6A2H/XXX tr2H|2 MX 3A1H/ME 3A|TT 4D/AA 3D|P 2A|2 X tr/* 1f",
 }
 """The rows as the card list has them: A attack, D defence, H health, f face, tr trait die, ac action die, p the player
@@ -266,10 +266,10 @@ def test_an_automaton_draws_among_kinds_when_it_gives_up_a_face():
 
 
 def test_mindset_counts_its_blanks():
-    """solo-mindset, row 1: 1 attack per blank it placed, at most 4, if it attacks at all."""
+    """solo-mindset, row 1: 1 attack per blank it placed, at most 3, if it attacks at all."""
     t = solo("B", "B B B B", "mindset")
     t.ready()
-    assert t.health[A] == 20 - (2 + 2 + 4)
+    assert t.health[A] == 20 - (3 + 3 + 3)
     t = solo("B", "B", "mindset")
     t.ready()
     assert t.health[A] == 20

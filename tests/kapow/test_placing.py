@@ -164,6 +164,9 @@ def test_who_is_ready_may_take_it_back_until_all_are():
     t.say(B, "ready")
     assert (t.who, t.options(B)) == ([A], ["unready"])
     assert t.match.view(B)["options"] == ["unready"]
+    with pytest.raises(IllegalChoice) as refused:
+        t.say(B, ["take-back", "pow"])
+    assert refused.value.reason.rule == "KP-2.11"
     t.say(B, "unready")
     assert t.happened("unready") == 1
     t.say(B, ["take-back", "pow"], "ready")

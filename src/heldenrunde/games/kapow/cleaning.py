@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.flow import Seat
+from heldenrunde.games.kapow.boards import FACE_THING
 from heldenrunde.games.kapow.cards import ACTION, BLANK, FACE_NAMES, FACES
 from heldenrunde.games.kapow.gaining import FACE_OF
 from heldenrunde.games.kapow.screens import UNREADY
@@ -46,7 +47,7 @@ def ask_arrangements(g: Kapow) -> None:
         if g.plan[seat] != g.dice[seat]:
             loose = loose_faces(g, seat)
             g.dice[seat], g.pools[seat] = g.plan[seat], loose
-            g.tell("arrange", seat)
+            g.tell("arrange", seat, *[FACE_THING[face] for die in g.dice[seat] for face in attached(die)])
 
 
 def loose_faces(g: Kapow, seat: Seat) -> str:
@@ -76,7 +77,7 @@ def arrange(g: Kapow, seat: Seat, choice: Any) -> None:
     """KP-5.1: one face per place; the order of the places makes no difference."""
     if choice in (DONE, UNREADY):
         g.ready[seat] = choice == DONE
-        g.tell(choice, seat)
+        g.tell(choice, seat, rule="KP-5.1")
     else:
         change_plan(g, seat, *choice)
     ask_arrangements(g)

@@ -117,6 +117,8 @@ def why_not_place(g: Kapow, seat: Seat, choice: Any) -> Refusal | None:
     """Dice and box may be named at once; otherwise the rule that a choice breaks."""
     if choice in placements(g, seat):
         return None
+    if g.ready[seat]:
+        return Refusal("is-ready", "KP-2.11")
     if g.stage[seat] or not isinstance(choice, tuple) or not choice or choice[0] not in (CHOOSE, TAKE_BACK, TURN):
         return Refusal("not-an-option")
     box = BOX.get(choice[1]) if len(choice) > 1 and isinstance(choice[1], str) else None

@@ -94,6 +94,21 @@ def attack_total(g: Kapow, place: int, base: int, target: int) -> int:
     return max(0, total - taken_off(g, place, target))
 
 
+def attack_sum(g: Kapow, place: int, base: int, target: int) -> str:
+    """KP-3.2: how the attack is added up, for people."""
+    if g.events is None:
+        return ""
+    figures = attack_base(g, place, base, target), attack_boosts(g, place, target), attack_times(g, place)
+    return in_figures(*figures, taken_off(g, place, target), attack_total(g, place, base, target))
+
+
+def in_figures(base: int, boosts: int, times: int, off: int, total: int) -> str:
+    """(3 + 2) × 2 − 1 = 9; what changes nothing is left out."""
+    written = str(base) if not boosts else f"({base} + {boosts})" if times > 1 else f"{base} + {boosts}"
+    written += (f" × {times}" if times > 1 else "") + (f" − {off}" if off else "")
+    return written if written == str(total) else f"{written} = {total}"
+
+
 def taken_off(g: Kapow, place: int, target: int) -> int:
     """Slow Motion of the one attacked, and Charm."""
     slowed = g.has(target, SLOW_MOTION) and (g.mode != TEAMS or g.aims[target] == place)
@@ -135,10 +150,24 @@ def defence_total(g: Kapow, place: int, guard: int, attacker: int) -> int:
     """KP-3.3: without a base the defence is 0."""
     if guard == NOBODY:
         return 0
-    picks = g.picks[place]
-    boosts = sum([defence_boost(g, place, ability, attacker) for ability in picks if ability in DEFENCE_BOOSTS])
-    times = 2 if any([ability in DEFENCE_DOUBLES for ability in picks]) else 1
-    return (defence_base(g, place, guard) + boosts) * times
+    return (defence_base(g, place, guard) + defence_boosts(g, place, attacker)) * defence_times(g, place)
+
+
+def defence_boosts(g: Kapow, place: int, attacker: int) -> int:
+    return sum([defence_boost(g, place, one, attacker) for one in g.picks[place] if one in DEFENCE_BOOSTS])
+
+
+def defence_times(g: Kapow, place: int) -> int:
+    """KP-3.3, KP-3.10: one multiplier at most."""
+    return 2 if any([ability in DEFENCE_DOUBLES for ability in g.picks[place]]) else 1
+
+
+def defence_sum(g: Kapow, place: int, guard: int, attacker: int) -> str:
+    """KP-3.3: how the defence is added up, for people."""
+    if g.events is None:
+        return ""
+    figures = defence_base(g, place, guard), defence_boosts(g, place, attacker), defence_times(g, place)
+    return in_figures(*figures, 0, defence_total(g, place, guard, attacker))
 
 
 def dice_in(g: Kapow, place: int, ability: int) -> list[int]:
