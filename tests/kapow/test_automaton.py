@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from heldenrunde import Match
 from heldenrunde.games.kapow.automaton import best_fillings
 from heldenrunde.games.kapow.cards import CHARACTERS
 from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry, Row
+from heldenrunde.games.kapow.state import Kapow
 from tests.kapow.table import A, B, Table
 
 SIDES = {
@@ -280,6 +284,29 @@ def test_leech_feeds():
     t = solo("B", "M E", "leech", health=(20, 10))
     t.ready()
     assert t.health == [16, 11]
+
+
+# -- levels ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "by"), [("easy", -1), ("normal", 0), ("hard", 1)])
+def test_levels_of_difficulty(level, by):
+    """KP-8.11: 3 health and 1 attack less or more for each automaton; who starts is settled by the boards."""
+    for mode, automata in (("solo", 1), ("coop", 2)):
+        table = cast(Kapow, Match.new("kapow", mode=mode, seed=5, difficulty=level).table)
+        usual = cast(Kapow, Match.new("kapow", mode=mode, seed=5).table)
+        assert table.health[0] == usual.health[0]
+        assert table.health[1] == table.most[1] == usual.health[1] + 3 * by * automata
+        assert table.marker == usual.marker
+    for roll, attack in (("M M M", 8), ("B", 1)):
+        t = solo("B", roll, "fuse", character="echo")
+        t.g.level = by
+        t.ready()
+        assert t.health[A] == 20 - attack - by
+    t = solo("B", "B", "victor-kane")
+    t.g.level = by
+    t.ready()
+    assert t.g.struck[1] == ()  # what is no attack does not become one
 
 
 # -- cooperative -----------------------------------------------------------------------------------------------------

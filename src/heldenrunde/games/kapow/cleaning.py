@@ -47,7 +47,8 @@ def ask_arrangements(g: Kapow) -> None:
         if g.plan[seat] != g.dice[seat]:
             loose = loose_faces(g, seat)
             g.dice[seat], g.pools[seat] = g.plan[seat], loose
-            g.tell("arrange", seat, *[FACE_THING[face] for die in g.dice[seat] for face in attached(die)])
+            faces = "".join([attached(die) for die in g.dice[seat]])
+            g.tell("arrange", seat, *[FACE_THING[face] for face in faces], n=len(faces))
 
 
 def loose_faces(g: Kapow, seat: Seat) -> str:

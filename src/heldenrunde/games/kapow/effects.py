@@ -31,8 +31,9 @@ IRON_DIET: Final = NUMBER["iron-diet"]
 STOLEN_KISS: Final = NUMBER["stolen-kiss"]
 RESCUE: Final = NUMBER["rescue"] + 1
 """Its right half gives the health."""
-HEALTH_ALONE: Final = (SIDE_SWIPE, IRON_DIET, RESCUE)
-"""What these do is told with the health that changes."""
+WAR_CHEST: Final = NUMBER["war-chest"]
+TOLD_BY_EFFECT: Final = (SIDE_SWIPE, IRON_DIET, RESCUE, WAR_CHEST, NUMBER["new-plan"], NUMBER["tinkerer"])
+"""What these do is told with the health that changes or with what is exchanged, if anything is."""
 
 
 # -- the player board ------------------------------------------------------------------------------------------------
@@ -120,6 +121,7 @@ def pause_button(g: Kapow, place: int) -> None:
 def war_chest(g: Kapow, place: int) -> None:
     """KP-4.1, War Chest: who gained no die this round gains a face that is no joker."""
     if not g.gained[place]:
+        g.tell("trigger", place, WAR_CHEST)
         gain_face(g, place, COLOURED)
 
 

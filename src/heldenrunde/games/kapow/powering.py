@@ -7,10 +7,9 @@ from typing import Final
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.kapow.boards import ABILITIES, NUMBER
 from heldenrunde.games.kapow.cards import FOLLOW_UP, POWER_UP
-from heldenrunde.games.kapow.effects import EFFECTS, HEALTH_ALONE
+from heldenrunde.games.kapow.effects import EFFECTS, TOLD_BY_EFFECT, WAR_CHEST
 from heldenrunde.games.kapow.state import Kapow
 
-WAR_CHEST: Final = NUMBER["war-chest"]
 STANDING_OVATION: Final = NUMBER["standing-ovation"]
 SUCKER_PUNCH: Final = NUMBER["sucker-punch"]
 KNUCKLE_DOWN: Final = NUMBER["knuckle-down"]
@@ -45,7 +44,7 @@ def trigger(g: Kapow, seat: Seat, choice: str, todo: tuple[int, ...]) -> None:
     """KP-2.2, KP-4.1: each triggers once."""
     number = next(number for number in todo if ABILITIES[number].id == choice)
     at = todo.index(number)
-    if number not in HEALTH_ALONE:
+    if number not in TOLD_BY_EFFECT:
         g.tell("trigger", seat, number)
     g.then(call(EFFECTS[number], seat), call(next_power, seat, (*todo[:at], *todo[at + 1 :])))
 

@@ -347,7 +347,7 @@ def states(view: View, seat: int) -> list[Text]:
 
 
 def aim_of(view: View, seat: int) -> int | None:
-    """KP-7.5: at whom an arrow points, if the viewer can see it: in the own team once it is set, since the reveal all."""
+    """KP-7.5: at whom an arrow points, if the viewer can see it: in the own team once it is set, then all."""
     if view["mode"] != TEAMS or view["phase"] in ("set-up", "clean-up"):
         return None
     found = view["aims"][seat] if view["phase"] != "choose" else view["aim"][seat] if view["ready"][seat] else None

@@ -204,7 +204,7 @@ class Kapow(Game):
         return PARTNERS[seat] if self.teams() else ()
 
     def result(self) -> Result:
-        """KP-3.4, KP-7.7: the side that is left wins, together; against automata nobody may have won."""
+        """KP-3.4, KP-7.7: the side that is left wins, together; automata that win come first, too."""
         sides = [self.side_of(seat) for seat in range(self.players)]
         winners = [seat for seat in range(self.players) if self.winner in (sides[seat], DRAW)]
         first = len([place for place in self.places if self.winner in (self.side_of(place), DRAW)])
@@ -318,7 +318,7 @@ class Kapow(Game):
             self.health[side] += real
             self.healed[place] += real
             self.tell_health("gain-health", place, by, n=real)
-        else:
+        elif not self.automaton(place):
             self.tell("no-effect", place, by, rule="KP-6.5")
         return real
 

@@ -1086,7 +1086,7 @@ log-hit = { $player } wird getroffen: −{ $n } ({ $name ->
    *[other] Lebenspunkte
 }).
 log-blocked = { $player } blockt den Angriff von { $to }.
-log-marker = Höchste Verteidigung ({ $n } : { $m }), der Startspielermarker geht an { $player }.
+log-marker = Höhere Verteidigung ({ $n } : { $m }): Der Startspielermarker geht an { $player }.
 log-trigger = { $player } löst { $first } aus.
 log-no-effect = { $first } ({ $player }) bleibt ohne Wirkung.
 log-gain-die = { $player } bekommt: { $first }.
@@ -1117,7 +1117,10 @@ log-follow-up = Nachrüsten, { $first }: { $player } verliert { $n ->
    *[other] noch { $m }
 }).
 log-done = { $player } hat aufgeräumt.
-log-arrange = { $player } hat umgesteckt. Auf Aktionswürfeln: { $cards }.
+log-arrange = { $n ->
+    [0] { $player } hat alle Seiten abgenommen.
+   *[other] { $player } hat umgesteckt. Auf Aktionswürfeln: { $cards }.
+}
 log-attach = { $player } steckt an: { $cards }.
 log-win = Sieg für { $player }!
 log-win-by-health = Die letzte Runde ist vorbei. Sieg für { $player } mit { $n } : { $m } Lebenspunkten!

@@ -1074,7 +1074,7 @@ log-hit = { $player } is hit: −{ $n } ({ $name ->
    *[other] { $m } health
 } left).
 log-blocked = { $player } blocks the attack of { $to }.
-log-marker = Highest defence ({ $n } : { $m }), the starting-player marker goes to { $player }.
+log-marker = Higher defence ({ $n } : { $m }): the starting-player marker goes to { $player }.
 log-trigger = { $player } triggers { $first }.
 log-no-effect = { $first } ({ $player }) has no effect.
 log-gain-die = { $player } gains: { $first }.
@@ -1096,7 +1096,10 @@ log-follow-up = Follow-up, { $first }: { $player } loses { $n } health ({ $name 
    *[other] { $m }
 } left).
 log-done = { $player } has cleaned up.
-log-arrange = { $player } has rearranged faces. On action dice: { $cards }.
+log-arrange = { $n ->
+    [0] { $player } has taken all faces off.
+   *[other] { $player } has rearranged faces. On action dice: { $cards }.
+}
 log-attach = { $player } attaches: { $cards }.
 log-win = Victory for { $player }!
 log-win-by-health = The last round is over. Victory for { $player } by { $n } : { $m } health!
