@@ -1,8 +1,8 @@
 """How often each automaton of KAPOW! is beaten: `python tools/automata.py --mode solo --games 300`.
 
-Matches of bots by rules of thumb with characters at random, at each level of difficulty: alone against each automaton, or
-together against every pair of them. Each automaton plays at least so many matches at each level; a share outside the range
-that its level aims at is marked.
+Matches of bots by rules of thumb with characters at random, at each level of difficulty: alone against each automaton,
+or together against every pair of them. Each automaton plays at least so many matches at each level; a share outside the
+range that its level aims at is marked.
 """
 
 from __future__ import annotations

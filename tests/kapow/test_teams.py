@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from heldenrunde import IllegalChoice
+from heldenrunde.games.kapow.state import Kapow
 from tests.kapow.table import A, B, C, D, Table
 
 FOUR = ("tough-nut", "elusivity", "leech", "fuse")
@@ -212,7 +215,7 @@ def test_how_the_cards_lie_is_open_once_the_screens_are_lifted():
     t.fill(A, "pow", "ME")
     t.ready()
     assert t.match.view(C)["lying"] == t.match.view(None)["lying"] == [1, 0]
-    assert t.match.imagine(C, 1).table.turned[A] == 1
+    assert cast(Kapow, t.match.imagine(C, 1).table).turned[A] == 1
 
 
 def test_a_partner_who_is_ready_may_react():

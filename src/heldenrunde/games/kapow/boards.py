@@ -97,7 +97,7 @@ def alliance_of(box: int) -> int:
     return (ABILITY_OF[box] - FIRST_HALF) // 2
 
 
-# -- what the log can name: abilities, then characters, faces, dice and rows -----------------------------------------------
+# -- what the log can name: abilities, then characters, faces, dice and rows -----------------------------------------
 
 FIRST_CHARACTER: Final = len(ABILITIES)
 FIRST_FACE: Final = FIRST_CHARACTER + len(CHARACTERS)

@@ -282,11 +282,11 @@ def alliance_piece(g: Kapow, side: int, card: int) -> Piece:
 
 
 def half_badge(g: Kapow, place: int, card: int) -> Badge:
-    """Whose half it is, what it takes and gives; the mark is the piece of its box."""
+    """Whose half it is, what it takes and gives; up when it is filled."""
     box = next(box for box in own_halves(g, place) if alliance_of(box) == card)
     cost, effect = cost_of(NEED[box]), effect_of(ABILITY_OF[box])
     tone = "up" if box in g.boxes[place] else ""
-    return Badge(text("alliance-half", player=player(place), cost=cost, effect=effect), tone, box_piece(g, place, box))
+    return Badge(text("alliance-half", player=player(place), cost=cost, effect=effect), tone)
 
 
 def supply_pieces(number: int, supply: tuple[int, ...]) -> tuple[Piece, ...]:
