@@ -160,8 +160,9 @@ def ability_named(word: str, id: str) -> Text:
 
 
 def with_effect(number: int) -> Text:
-    name = quoted(Text(f"card-{ABILITIES[number].id}"))
-    return text("ability-free", ability=name, effect=effect_of(number))
+    """An ability where its moment is clear: name and figure."""
+    id = f"card-{ABILITIES[number].id}"
+    return text("ability-free", ability=quoted(Text(id)), effect=Text(f"{id}.short"))
 
 
 def ability_pieces(seat: int, id: str) -> tuple[str, ...]:
