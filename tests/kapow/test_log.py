@@ -142,7 +142,8 @@ def test_an_automaton_says_attack_and_defence_and_whom_it_attacks():
     t.ready()
     assert "“Fuse” shows 3 × Might, Toughness and Blank and places: attack 8, defence 2. (KP-8.3)" in t.told()
     assert "“Fuse” attacks Player 1: 8. (KP-8.9)" in t.told()
-    assert [line for line in t.told() if line.startswith("“Fuse” attaches: ") and line.endswith("(KP-8.7)")]
+    attached = [line for line in t.told() if line.startswith("“Fuse” has attached faces. On action dice: ")]
+    assert attached[0].endswith("(KP-8.7)")
 
 
 @pytest.mark.parametrize(("health", "rule"), [((9, 10), "KP-5.3"), ((10, 9), "KP-5.3")])

@@ -9,7 +9,7 @@ from heldenrunde.core import flow
 from heldenrunde.core.chance import load_chance
 from heldenrunde.core.game import CLOSED, PILES, Game
 
-FLOW_FIELDS = ("form", "asked", "idle", "choices", "follow", "check", "extra", "sealed", "agenda", "over", "knows")
+FLOW_FIELDS = ("form", "asked", "choices", "follow", "check", "extra", "sealed", "agenda", "over", "knows")
 Names = dict[str, Any]
 
 
@@ -27,6 +27,8 @@ def names_of(modules: tuple[ModuleType, ...]) -> Names:
 def save_game(g: Game) -> dict[str, Any]:
     saved = {name: written(getattr(g, name)) for name in (*g.layout, *FLOW_FIELDS)}
     saved["chance"] = g.chance.save()
+    if g.idle:
+        saved["idle"] = list(g.idle)
     return saved
 
 
@@ -44,7 +46,7 @@ def written(value: Any) -> Any:
 
 def load_game(g: Game, saved: dict[str, Any], names: Names) -> Game:
     """Fill an empty state from a save."""
-    g.events, g.memo = None, {}
+    g.events, g.memo, g.idle = None, {}, tuple(saved.get("idle", ()))
     g.chance = load_chance(saved["chance"])
     for name, kind in g.layout.items():
         setattr(g, name, lists(read(saved[name], names), kind))

@@ -96,17 +96,21 @@ def automaton_follows_up(g: Kapow, place: int) -> None:
 
 def automata_clean_up(g: Kapow) -> None:
     """KP-8.7: when the players have arranged their faces, the automata attach theirs."""
-    g.then(*[call(attach_faces, place) for place in g.places if g.automaton(place)])
+    for place in reversed(g.places):
+        if g.automaton(place) and open_die(g, place) != NOBODY:
+            g.then(call(attach_faces, place), call(tell_attached, place))
+
+
+def tell_attached(g: Kapow, place: int) -> None:
+    """KP-8.7: what its action dice bear now."""
+    faces = "".join([attached(die) for die in g.dice[place]])
+    g.tell("attach", place, *[FACE_THING[face] for face in faces])
 
 
 def attach_faces(g: Kapow, place: int) -> None:
     """KP-8.7: die by die as many as it can, jokers first; the player says which of the others comes next."""
-    done = ""
     while (die := open_die(g, place)) != NOBODY and (face := only_face(g, place, die)):
         attach(g, place, die, face)
-        done += face
-    if done:
-        g.tell("attach", place, *[FACE_THING[face] for face in done])
     if die != NOBODY:
         g.ask(g.opposite(place), next_faces, attach_next, place, die)
 
@@ -132,7 +136,6 @@ def next_faces(g: Kapow, seat: Seat, place: int, die: int) -> list[str]:
 def attach_next(g: Kapow, seat: Seat, choice: str, place: int, die: int) -> None:
     """KP-8.7"""
     attach(g, place, die, FACE_OF[choice])
-    g.tell("attach", place, FACE_THING[FACE_OF[choice]])
     g.then(call(attach_faces, place))
 
 

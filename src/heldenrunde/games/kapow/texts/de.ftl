@@ -1121,7 +1121,7 @@ log-arrange = { $n ->
     [0] { $player } hat alle Seiten abgenommen.
    *[other] { $player } hat umgesteckt. Auf Aktionswürfeln: { $cards }.
 }
-log-attach = { $player } steckt an: { $cards }.
+log-attach = { $player } hat Seiten angelegt. Auf Aktionswürfeln: { $cards }.
 log-win = Sieg für { $player }!
 log-win-by-health = Die letzte Runde ist vorbei. Sieg für { $player } mit { $n } : { $m } Lebenspunkten!
 log-draw = Die letzte Runde ist vorbei. Beide Seiten haben { $n ->

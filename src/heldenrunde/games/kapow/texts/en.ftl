@@ -1100,7 +1100,7 @@ log-arrange = { $n ->
     [0] { $player } has taken all faces off.
    *[other] { $player } has rearranged faces. On action dice: { $cards }.
 }
-log-attach = { $player } attaches: { $cards }.
+log-attach = { $player } has attached faces. On action dice: { $cards }.
 log-win = Victory for { $player }!
 log-win-by-health = The last round is over. Victory for { $player } by { $n } : { $m } health!
 log-draw = The last round is over. Both sides have { $n } health: a draw.
