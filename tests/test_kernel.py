@@ -127,6 +127,18 @@ def test_ask_all_tells_the_answers_together_in_the_order_asked():
     assert (g.sealed, g.waiting()) == ({}, [])
 
 
+def test_who_is_idle_may_answer_but_is_not_waited_for():
+    g = toy()
+    g.ask_any([1], colours, take, idle=(2,))
+    assert (g.waiting(), g.options(2)) == ([1], ["red", "blue"])
+    assert view(g, 2)["options"] == ["red", "blue"]
+    assert view(g, 2)["question"]["seats"] == [1]
+    assert (g.options(0), view(g, 0)["options"]) == ((), None)
+    assert g.clone().idle == (2,)
+    g.take(2, "blue")
+    assert (g.told, g.idle) == ([(2, "blue")], ())
+
+
 def test_asking_nobody_is_answered_at_once():
     assert toy(call(ask_nobody), call(say, "on")).told == [[], "on"]
 

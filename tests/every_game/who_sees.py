@@ -126,7 +126,6 @@ WHO_SEES: dict[str, WhoSees] = {
             "rolled",  # KP-2.7: the rolls behind a screen are secret
             "laid",  # KP-2.12: and so are the dice on abilities
             "stage",
-            "changes",
             "turned",  # KP-7.8: how alliance cards are turned
             "aim",  # KP-7.5: arrows are secret until the reveal
             "plan",  # KP-5.1: arranged without seeing the others' arrangement
@@ -138,17 +137,25 @@ WHO_SEES: dict[str, WhoSees] = {
                 "alliance",
                 "announce",
                 "name",
+                "automaton",
                 "reveal",
-                "leaked",
+                "reveal-at",
                 "charm",
                 "dull",
                 "attack",
                 "defend",
                 "trigger",
+                "no-effect",
                 "gain-die",
                 "gain-face",
                 "lose-face",
+                "give-face",
                 "swap",
+                "gain-health",
+                "lose-health",
+                "follow-up",
+                "arrange",
+                "attach",
             ],
             ALL,
         ),

@@ -22,6 +22,7 @@ import pytest
 from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import call
+from heldenrunde.core.views import hear
 from heldenrunde.games.kapow.automaton import automata_choose
 from heldenrunde.games.kapow.boards import ABILITIES, NO_CHARACTER
 from heldenrunde.games.kapow.cards import ACTION, ALLIANCES, CHARACTERS
@@ -31,6 +32,7 @@ from heldenrunde.games.kapow.rounds import clear_round, fight, follow_ups, next_
 from heldenrunde.games.kapow.screens import free_dice
 from heldenrunde.games.kapow.solo import automata_clean_up
 from heldenrunde.games.kapow.state import Kapow
+from heldenrunde.texts import words
 
 A, B, C, D = range(4)
 TRAIT_OF = {
@@ -186,6 +188,17 @@ class Table:
     def happened(self, what: str) -> int:
         """How often this happened by the last decision."""
         return len([event for event in self.match.happened() if event.what == what])
+
+    def told(self, language: str = "en") -> list[str]:
+        """What the last decision brought about, as A hears it, each with its rule."""
+        game, say = self.match.game, words(language, "kapow").say
+        heard = [game.tell(hear(event, A)) for event in self.match.happened()]
+        return [f"{say(one['line'])} ({one['rule']})" for one in heard]
+
+    def label(self, seat: int, choice: Any, language: str = "en") -> str:
+        """What an option is called."""
+        scene = self.match.game.scene(self.match.view(seat), seat)
+        return next(words(language, "kapow").say(one.label) for one in scene.options if one.choice == choice)
 
     def chosen(self, seat: int) -> list[str]:
         return [ABILITIES[number].id for number in self.g.picks[seat]]

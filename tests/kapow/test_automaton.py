@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from heldenrunde import Match
 from heldenrunde.games.kapow.automaton import best_fillings
 from heldenrunde.games.kapow.cards import CHARACTERS
 from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry, Row
+from heldenrunde.games.kapow.state import Kapow
 from tests.kapow.table import A, B, Table
 
 SIDES = {
-    "solo-tough-nut": "2D|1H|TTT 6D1H/MMM 7A|2 TT 3D/MM 4A/EE 3A|XE tr/XT ac|P 2A|2 X 2f/* 1f",
-    "solo-elusivity": "1D|1f|AAA 6D1f/EEE 7A|2 AA 3D1f/MM 4A|XA tr/XE tr|P 2A1D|2 A 1A1D/* 1f",
-    "solo-time-out": "reroll-blanks|1D|XXX tr1p/EEE 7A|2 XE tr/ME 3A|TT 4D/AA 3D|P 2D|3 X 1f1H/* 1f",
+    "solo-tough-nut": "2D1A|1H|TTT 6D1H/MMM 8A|2 TT 3D/MM 5A/EE 4A|XE tr/XT tr|P 2A|2 M 2A/X 2f/* 1f",
+    "solo-elusivity": "1D|1f|AAA 6D1f/EEE 7A|2 AA 3D1A/ME 4A|XA tr/XE tr|P 2A1D|2 A 1A1D/M 2A/* 1f",
+    "solo-time-out": "reroll-blanks|1D|XXX tr1p/EEE 7A|2 XE tr/ME 4A|TT 4D/AA 3D|P 2D|3 X 1f1H/* 1f",
     "solo-victor-kane": "1f|1D|EEE 7A/XXX tr1f|2 XE tr/ME 4A|TT 4D/AA 3D|2 P 2A|2 T 1D/A 1D/* 1f",
-    "solo-coquette": "1D|punish-dice|AAA 4A2D/MMM 6A|2 AX 2D1r/ME 4A|XE tr/XX tr|P 1A|2 T 1D/* 1f",
+    "solo-coquette": "1D|punish-dice|AAA 4A2D/MMM 6A|2 AX 1A2D1r/ME 4A|XE tr/XX tr|P 2A|2 T 1D/* 1f",
     "solo-spoiler-alert": "1D|punish-growth|XXX 5Atr/EEE 6A|2 XA 1A1D/ME 3A|TT 4D/AA 3D|P 1A|2 X tr/* 1f",
     "solo-crescendo": "share-faces|louder|EEE 7A/TTT 6D|2 ME 4A/TA 4D|XT tr/X* ac|P 2A1D|2 E 2A/M 2A/* 1f",
     "solo-fuse": "1A|burnt|MMM 7A/EEE 6A|2 ME 3A/EE 2A|XE tr/XM ac|P 1A|2 T 2D/A 2D/* 1f",
     "solo-patchwork": "1f|1D|PPP 6A2D/MMM 7A|2 PX ac1f/ME 4A|TT 4D/AA 4D|2 P 2A1D|2 X tr/* 1f",
-    "solo-mindset": "blank-minded|1D|XXX tr1p/EEE 6A|2 BB 2A/AA 3D|XE tr/XM tr|P 1D|2 X 1f/* 1f",
-    "solo-echo": "2D|1f|MMM 7A/EEE 5A1f|2 AA 2D1f/TT 3D|XX tr1H|P 2A|2 X tr/* 1f",
+    "solo-mindset": "blank-minded|1D|XXX tr1p/EEE 6A|2 BB 3A/AA 3D|XE tr/XA tr|P 2D|2 X 1f/* 1f",
+    "solo-echo": "2D|1f|MMM 8A/EEE 6A1f|2 AA 2D1A/TT 3D|XX tr1H|P 3A|2 X tr/* 1f",
     "solo-leech": "1A|feeds|MMM 6A2H/XXX tr2H|2 MX 3A1H/ME 3A|TT 4D/AA 3D|P 2A|2 X tr/* 1f",
 }
 """The rows as the card list has them: A attack, D defence, H health, f face, tr trait die, ac action die, p the player
@@ -233,11 +237,43 @@ def test_fuse_burns_itself():
     assert t.health == [12, 19]
 
 
+def test_fuse_does_not_burn_after_an_attack_that_was_cut():
+    """solo-fuse, row 2; charm: 8 - 2 = 6 is no attack of 8."""
+    t = solo("X A", "M M M", "fuse", character="coquette")
+    t.fill(A, "charm", "XA")
+    t.ready()
+    assert t.health == [14, 20]
+
+
+def test_an_automaton_with_nothing_left_of_its_attack_does_not_attack():
+    """KP-8.9, KP-3.5: 1 - 2 is no attack, so the player defends in 2C, and nothing is blocked."""
+    t = solo("X A B B", "B", "fuse", character="coquette")
+    t.fill(A, "charm", "XA")
+    t.ready()
+    assert t.g.struck[1] == ()
+    assert t.happened("blocked") == 0
+    t = solo("E A", "b b", "leech", character="time-out")
+    t.fill(A, "slow-motion", "EA")
+    t.ready()
+    assert t.g.struck[1] == ()
+
+
+def test_an_automaton_draws_among_kinds_when_it_gives_up_a_face():
+    """KP-8.6, sap-power: one Might and three Energies are two kinds; of a kind the loose one goes first."""
+    for drawn, pool, die in ((0, "EEE", "kBBBBBB"), (1, "EE", "kMBBBBB")):
+        chance = {"automaton": [drawn]}
+        t = solo("X T", "m", "tough-nut", character="leech", pools=("", "EEE"), chance=chance)
+        t.fill(A, "sap-power", "XT")
+        t.ready()
+        assert t.asked == "face_types"
+        assert (t.pools[1], t.g.dice[1][0]) == (pool, die)
+
+
 def test_mindset_counts_its_blanks():
-    """solo-mindset, row 1: 1 attack per blank it placed, at most 4, if it attacks at all."""
+    """solo-mindset, row 1: 1 attack per blank it placed, at most 3, if it attacks at all."""
     t = solo("B", "B B B B", "mindset")
     t.ready()
-    assert t.health[A] == 20 - (2 + 2 + 4)
+    assert t.health[A] == 20 - (3 + 3 + 3)
     t = solo("B", "B", "mindset")
     t.ready()
     assert t.health[A] == 20
@@ -248,6 +284,29 @@ def test_leech_feeds():
     t = solo("B", "M E", "leech", health=(20, 10))
     t.ready()
     assert t.health == [16, 11]
+
+
+# -- levels ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "by"), [("easy", -1), ("normal", 0), ("hard", 1)])
+def test_levels_of_difficulty(level, by):
+    """KP-8.11: 3 health and 1 attack less or more for each automaton; who starts is settled by the boards."""
+    for mode, automata in (("solo", 1), ("coop", 2)):
+        table = cast(Kapow, Match.new("kapow", mode=mode, seed=5, difficulty=level).table)
+        usual = cast(Kapow, Match.new("kapow", mode=mode, seed=5).table)
+        assert table.health[0] == usual.health[0]
+        assert table.health[1] == table.most[1] == usual.health[1] + 3 * by * automata
+        assert table.marker == usual.marker
+    for roll, attack in (("M M M", 8), ("B", 1)):
+        t = solo("B", roll, "fuse", character="echo")
+        t.g.level = by
+        t.ready()
+        assert t.health[A] == 20 - attack - by
+    t = solo("B", "B", "victor-kane")
+    t.g.level = by
+    t.ready()
+    assert t.g.struck[1] == ()  # what is no attack does not become one
 
 
 # -- cooperative -----------------------------------------------------------------------------------------------------
@@ -291,6 +350,19 @@ def test_losses_hit_who_sits_opposite():
     t.ready()
     t.pass_on()
     assert t.health[0] == 30
+
+
+def test_psionic_attack_counts_the_blanks_of_the_automaton_attacked():
+    """KP-9.2, psionic-attack: inside an attack the opponent is the one attacked, not the one opposite."""
+    t = coop("X B M E", "B", "M", "B B B T T", characters=("mindset", "leech", "fuse", "echo"), health=(30, 30))
+    t.fill(A, "psionic-attack", "XB")
+    t.fill(A, "pow", "ME")
+    t.ready()
+    assert t.defence[2] < t.defence[3]
+    blanks = t.g.showing(3, "B")
+    assert blanks > t.g.showing(2, "B")
+    t.say(A, "pow")
+    assert t.health[1] == 30 - max(0, 3 + 1 + blanks - t.defence[3])
 
 
 def test_players_say_in_which_order_automata_act():

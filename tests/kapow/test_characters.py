@@ -293,6 +293,19 @@ def test_knew_it_coming():
     assert t.health[A] == 14  # 10 - 4
 
 
+def test_leak_asks_again_who_was_ready_before_the_name_was_said():
+    """KP-2.11, leak: naming belongs to the announcement."""
+    t = duel("X", "M E", "spoiler-alert")
+    t.fill(A, "leak", "X")
+    t.fill(B, "pow", "ME")
+    t.say(B, "ready")
+    t.say(A, ["name", "pow"])
+    assert t.who == [A, B]
+    t.say(B, ["take-back", "pow"])
+    t.ready()
+    assert t.health[B] == 20
+
+
 def test_leak():
     """KP-3.1, leak: named openly; whoever has chosen it loses 2 at the reveal."""
     t = duel("X", "M E", "spoiler-alert")

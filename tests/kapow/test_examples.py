@@ -54,10 +54,10 @@ def test_the_solo_example_with_echo():
     assert boxes[4:8] == (3, 3, 3, 3)  # Agility first; then Toughness and the joker of the trait die
     assert boxes[9] == 5  # the last joker as an action die that is not blank
     assert (boxes[8], boxes[3], boxes[10]) == (6, 6, -1)  # blank and Might; one die is left over
-    assert (t.g.strength[1], t.defence[1]) == (7, 7)
+    assert (t.g.strength[1], t.defence[1]) == (10, 7)
     t.pass_on()
     gained = t.pools[1] + "".join(die[1:].replace("B", "") for die in t.g.dice[1] if die[0] == "k")
-    assert len(gained) == 5 + 1  # and the joker it had
+    assert len(gained) == 4 + 1  # and the joker it had
 
 
 def test_a_joker_as_blank_does_not_count_for_psionic_attack():
@@ -336,9 +336,9 @@ def test_case_13_tough_nut_as_automaton():
     """KP-8.3, KP-8.4, KP-8.5, KP-8.8, KP-8.9, solo-tough-nut"""
     t = Table("B", "T W M M M B w", mode="solo", characters=("fuse", "tough-nut"), health=(20, 20), most=(20, 23))
     t.ready()
-    assert t.g.rows[1] == ((0, 0), (1, 0), (2, 1), (3, 0), (5, 0), (6, 1))
-    assert (t.g.strength[1], t.defence[1]) == (9, 5)
-    assert t.health == [11, 21]
+    assert t.g.rows[1] == ((0, 0), (1, 0), (2, 1), (3, 0), (5, 0), (6, 2))
+    assert (t.g.strength[1], t.defence[1]) == (11, 5)
+    assert t.health == [9, 21]
     t.pass_on()
     assert len([face for die in t.g.dice[1] for face in die[1:] if die[0] == "k" and face != "B"]) == 2
 

@@ -7,6 +7,7 @@ from typing import cast
 import heldenrunde as hr
 from heldenrunde.games.kapow.boards import NUMBER
 from heldenrunde.games.kapow.state import Kapow
+from heldenrunde.texts import words
 from tests.kapow.table import A, B, Table
 
 
@@ -19,9 +20,12 @@ def test_phases_follow_each_other():
 
 
 def test_after_the_last_round_more_health_wins():
-    """KP-5.3: and equal health is a draw."""
+    """KP-5.3: and equal health is a draw; there are as many rounds as the rule says."""
+    limit = hr.Match.new("kapow").settings["rounds"]
+    assert f", {limit} if nothing else was said" in words("en", "kapow")("rule-KP-5-3")
+    assert f", sonst {limit}." in words("de", "kapow")("rule-KP-5-3")
     for health, winners in (((10, 9), [A]), ((9, 10), [B]), ((9, 9), [A, B])):
-        t = Table("B", "B", health=health, on=True, round=20)
+        t = Table("B", "B", health=health, on=True, round=limit)
         t.ready()
         assert t.match.result is not None
         assert t.match.result.winners == winners

@@ -107,7 +107,7 @@ def test_choosing_asks_how_to_pay_only_if_there_are_several_ways():
     """KP-2.2"""
     t = Table("M E W", "B")
     t.say(A, ["choose", "pow"])
-    assert t.options(A) == [["pay", [0, 1]], ["pay", [0, 2]], ["pay", [1, 2]]]
+    assert t.options(A) == [["pay", [0, 1]], ["pay", [0, 2]], ["pay", [1, 2]], "back"]
     t.say(A, ["pay", [0, 2]])
     assert t.g.laid[A] == (0, -1, 0)
     t = Table("M E", "B")
@@ -128,14 +128,62 @@ def test_placements_may_be_changed_but_not_on_immediate_abilities():
     assert refused.value.reason.rule == "KP-2.5"
 
 
-def test_taking_back_comes_to_an_end():
-    """KP-2.5: after thirty changes of mind in a phase what lies there stays."""
+def test_a_box_that_is_not_paid_for_yet_can_be_left_again():
+    """KP-2.5: nothing was announced; the dice lie where they lay, and nobody has heard anything."""
+    t = Table("B M E", "B")
+    t.say(A, ["choose", "time-warp-1"], "back")
+    assert t.g.laid[A] == (-1, -1, -1)
+    assert t.g.announced[A] == ()
+    assert ["choose", "pow"] in t.options(A)
+
+
+def test_a_die_marked_for_a_reroll_can_be_unmarked():
+    """KP-2.10, rewind: announced is the ability; which dice it rolls is settled when they are rolled."""
+    t = Table("M E B", "B", characters=("time-out", "echo"), tokens=(1, 0))
+    t.say(A, "rewind", ["reroll", 0])
+    assert "back" in t.options(A)
+    t.say(A, "back")
+    assert "back" not in t.options(A)
+    t.say(A, ["reroll", 2], "roll")
+    assert t.g.rolled[A][0] == 1
+
+
+def test_dice_may_be_taken_back_as_often_as_one_likes():
+    """KP-2.5: placements may be changed until everybody is ready."""
     t = Table("M E", "B")
-    for _ in range(30):
+    for _ in range(50):
         t.fill(A, "pow", "ME")
         t.say(A, ["take-back", "pow"])
-    t.fill(A, "pow", "ME")
-    assert t.options(A) == ["ready"]
+    assert ["choose", "pow"] in t.options(A)
+
+
+def test_who_is_ready_may_take_it_back_until_all_are():
+    """KP-2.11: nobody waits for who is ready, but they may change their mind; that is open, what for is not."""
+    t = Table("M E", "M E")
+    t.fill(B, "pow", "ME")
+    t.say(B, "ready")
+    assert (t.who, t.options(B)) == ([A], ["unready"])
+    assert t.match.view(B)["options"] == ["unready"]
+    with pytest.raises(IllegalChoice) as refused:
+        t.say(B, ["take-back", "pow"])
+    assert refused.value.reason.rule == "KP-2.11"
+    t.say(B, "unready")
+    assert t.happened("unready") == 1
+    t.say(B, ["take-back", "pow"], "ready")
+    t.say(A, "ready")
+    assert t.chosen(B) == []
+    assert t.g.phase != "choose"
+
+
+def test_who_has_cleaned_up_may_go_on_until_all_have():
+    """KP-5.1: nothing is open before all are done."""
+    t = Table("m", "e")
+    t.ready()
+    t.say(A, "done", "unready")
+    assert ["detach", 0, "might"] in t.options(A)
+    t.say(A, ["detach", 0, "might"], "done")
+    t.say(B, "done")
+    assert t.pools[A] == "M"
 
 
 def test_a_substituted_die_counts_as_rolled_for_everything_else():

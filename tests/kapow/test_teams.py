@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from heldenrunde import IllegalChoice
+from heldenrunde.games.kapow.state import Kapow
 from tests.kapow.table import A, B, C, D, Table
 
 FOUR = ("tough-nut", "elusivity", "leech", "fuse")
@@ -191,6 +194,42 @@ def test_rescue():
     t.fill(B, "rescue-right", "X")
     t.ready()
     assert t.health == [13, 20]
+
+
+def test_both_of_a_team_are_healed_by_a_rescue():
+    """rescue, heartbreak: the team gains health, so the one without the X-Factor has gained it, too."""
+    four = ("tough-nut", "elusivity", "coquette", "fuse")
+    rolls = ("A", "X", "B", "B")
+    t = Table(*rolls, mode="teams", characters=four, alliances=(["rescue"], []), health=(10, 20), most=(20, 20))
+    t.fill(A, "rescue-left", "A")
+    t.fill(B, "rescue-right", "X")
+    t.ready()  # Coquette aims at A
+    assert t.health == [11, 20]
+
+
+def test_how_the_cards_lie_is_open_once_the_screens_are_lifted():
+    """KP-7.8: secret until the reveal, then everybody sees arrows and cards."""
+    t = teams("M E", "B", "B", "B", cards="double-team")
+    t.say(A, ["turn", "double-team"])
+    assert t.match.view(C)["lying"] == [0, 0]
+    t.fill(A, "pow", "ME")
+    t.ready()
+    assert t.match.view(C)["lying"] == t.match.view(None)["lying"] == [1, 0]
+    assert cast(Kapow, t.match.imagine(C, 1).table).turned[A] == 1
+
+
+def test_a_partner_who_is_ready_may_react():
+    """KP-2.11, KP-7.10: B fills the other half, and A, ready already, goes on with it."""
+    t = teams("M M E", "E", "B", "B", cards="double-team")
+    t.fill(A, "pow", "ME")
+    t.say(A, ["ready", C])
+    t.fill(B, "double-team-right", "E")
+    assert t.g.ready[A]  # what B does is secret, so A has to speak up
+    t.say(A, "unready")
+    t.fill(A, "double-team-left", "M")
+    t.ready()
+    t.say(A, "pow")
+    assert t.health[1] == 15
 
 
 def test_gifts_go_to_the_one_aimed_at():

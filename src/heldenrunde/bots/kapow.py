@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, cast
 from heldenrunde.games.kapow.automaton import automata_choose
 from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, BOX, NEED, NUMBER, alliance_of, is_half
 from heldenrunde.games.kapow.cards import ACTION, FACE_NAMES, FACES
+from heldenrunde.games.kapow.fighting import target_of
 from heldenrunde.games.kapow.paying import ways
 from heldenrunde.games.kapow.screens import HALVES, PAYING, REROLLING, boxes_for, free_dice, payable_boxes
 from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow
@@ -122,7 +123,7 @@ def liking(g: Kapow, seat: int, face: str) -> tuple[int, int]:
 
 def attack(g: Kapow, seat: int, options: list[Any]) -> Any:
     """The strongest; a second one by a short fuse only if it is worth its price."""
-    target = g.aims[seat]
+    target = target_of(g, seat)
     by_id = {ABILITIES[base].id: attack_total(g, seat, base, target) for base in bases(g, seat)}
     best = max([option for option in options if option in by_id], key=lambda id: by_id[id])
     if g.struck[seat] and g.has(seat, NUMBER["short-fuse"]):
@@ -190,7 +191,7 @@ def pay(g: Kapow, seat: int, box: int, options: list[Any]) -> Any:
             return ["pay", list(dice)]
     spare = ABILITY_OF[box] in (TIME_WARP, CATCH_BREATH)
     return min(
-        options,
+        [option for option in options if option[0] == "pay"],
         key=lambda option: (
             len([die for die in option[1] if die in planned]) if spare else 0,
             sum([COST[letters[die].upper()] for die in option[1]]),

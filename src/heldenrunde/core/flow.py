@@ -61,7 +61,7 @@ def no_options(g: Flow, seat: Seat) -> Sequence[Any]:
 class Flow:
     """The agenda and the question at hand."""
 
-    __slots__ = ("agenda", "asked", "check", "choices", "extra", "follow", "form", "memo", "over", "sealed")
+    __slots__ = ("agenda", "asked", "check", "choices", "extra", "follow", "form", "idle", "memo", "over", "sealed")
 
     agenda: list[Call]
     """What is still to happen; the next thing stands last."""
@@ -69,6 +69,8 @@ class Flow:
     """ONE, ALL, ANY or OFFER."""
     asked: tuple[Seat, ...]
     """Who may answer; empty while nobody is asked."""
+    idle: tuple[Seat, ...]
+    """Who may answer, too, while the others are asked, but is not waited for: whoever is ready and may take it back."""
     choices: Options
     """Lists what a seat may answer."""
     follow: Rule
@@ -93,6 +95,7 @@ class Flow:
         new.agenda = self.agenda[:]
         new.form = self.form
         new.asked = self.asked
+        new.idle = self.idle
         new.choices = self.choices
         new.follow = self.follow
         new.check = self.check
@@ -104,7 +107,7 @@ class Flow:
     def quiet(self) -> None:
         """Nobody is asked anything."""
         self.form, self.asked, self.choices, self.follow = ONE, (), no_options, nothing
-        self.check, self.extra, self.memo = None, (), {}
+        self.check, self.extra, self.memo, self.idle = None, (), {}, ()
 
     # -- what rules call ---------------------------------------------------------------------------------------------
 
@@ -167,9 +170,11 @@ class Flow:
         then: Callable[[G, Seat, T, *Ts], None],
         *args: *Ts,
         check: Callable[[G, Seat, Any, *Ts], Refusal | None] | None = None,
+        idle: tuple[Seat, ...] = (),
     ) -> None:
-        """Whoever answers first settles the question; the rule may then ask again."""
+        """Whoever answers first settles the question; the rule may then ask again. The idle may answer, too."""
         self.wait(ANY, tuple(seats), options, then, args, check)
+        self.idle = idle
 
     def offer(
         self: G,
@@ -225,7 +230,7 @@ class Flow:
         """What a seat may choose; nothing if it is not asked."""
         found = self.memo.get(seat)
         if found is None:
-            if seat not in self.asked or seat in self.sealed:
+            if (seat not in self.asked and seat not in self.idle) or seat in self.sealed:
                 return ()
             found = self.memo[seat] = self.choices(self, seat, *self.extra)
         return found
@@ -234,7 +239,7 @@ class Flow:
         """Why this seat may not choose this now; None if it may."""
         if self.over:
             return Refusal("match-over")
-        if seat not in self.asked:
+        if seat not in self.asked and seat not in self.idle:
             return Refusal("not-your-turn")
         if seat in self.sealed:
             return Refusal("already-answered")
@@ -255,7 +260,7 @@ class Flow:
             self.sealed, self.asked, self.memo = {}, (), {}
             self.follow(self, choice, *self.extra)
         else:
-            self.asked, self.memo = (), {}
+            self.asked, self.idle, self.memo = (), (), {}
             self.follow(self, seat, choice, *self.extra)
         self.run()
 

@@ -27,6 +27,8 @@ def names_of(modules: tuple[ModuleType, ...]) -> Names:
 def save_game(g: Game) -> dict[str, Any]:
     saved = {name: written(getattr(g, name)) for name in (*g.layout, *FLOW_FIELDS)}
     saved["chance"] = g.chance.save()
+    if g.idle:
+        saved["idle"] = list(g.idle)
     return saved
 
 
@@ -44,7 +46,7 @@ def written(value: Any) -> Any:
 
 def load_game(g: Game, saved: dict[str, Any], names: Names) -> Game:
     """Fill an empty state from a save."""
-    g.events, g.memo = None, {}
+    g.events, g.memo, g.idle = None, {}, tuple(saved.get("idle", ()))
     g.chance = load_chance(saved["chance"])
     for name, kind in g.layout.items():
         setattr(g, name, lists(read(saved[name], names), kind))

@@ -47,6 +47,8 @@ export class TableView {
   });
   readonly pieces = $derived(piecesById(this.scene));
   readonly asked = $derived(this.scene.viewer !== null && this.scene.options.length > 0);
+  /** Is the match waiting for us? Who is ready may take that back, but nobody waits for it. */
+  readonly awaited = $derived(this.asked && (this.scene.question?.seats.includes(this.scene.viewer ?? -1) ?? false));
   readonly candidates = $derived(this.distinct(this.find(this.picked)));
   /** The pieces that some option begins with, or that go with what is picked. */
   readonly inviting = $derived(new Set([...this.pieces.keys()].filter((id) => this.leadsOn(id))));

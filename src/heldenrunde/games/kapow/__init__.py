@@ -24,13 +24,14 @@ from heldenrunde.games.kapow.state import Kapow
 KAPOW = Definition(
     id="kapow",
     prefix="KP",
-    version=1,
+    version=2,
     seats=(1, 2, 4),
     options=(
         Option("mode", set_up.MODES[0], among=set_up.MODES, players=set_up.MODE_PLAYERS),
         Option("characters", set_up.DEALT, among=(set_up.DEALT, set_up.CHOSEN)),
         Option("alliance", set_up.DEALT, among=(set_up.DEALT, set_up.DRAFTED)),
-        Option("rounds", 20, least=1, most=99),
+        Option("difficulty", set_up.LEVELS[1], among=set_up.LEVELS),
+        Option("rounds", 30, least=1, most=99),
     ),
     state=Kapow,
     set_up=set_up.set_up,

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from heldenrunde.games.kapow.cards import ACTION, BLANK, CHARACTERS
 from heldenrunde.games.kapow.paying import FITS
 from heldenrunde.games.kapow.solo_rows import ATT, BLANK_MINDED, DEF, LOUDER, REROLL_BLANKS, SOLO_SIDES, Row
-from heldenrunde.games.kapow.state import UNPLACED, Kapow, letter
+from heldenrunde.games.kapow.state import UNPLACED, Kapow, letter, shown
 
 RANK: Final = {face: rank for rank, face in enumerate("BMETAXW")}
 """KP-8.8: in which order it takes dice where any will do."""
@@ -40,7 +40,8 @@ def roll_and_place(g: Kapow, place: int) -> None:
     for number, row in enumerate(rows):
         fill_row(g, place, number, row)
     add_up(g, place)
-    g.tell("automaton", place, n=g.strength[place])
+    if g.events is not None:
+        g.tell("automaton", place, n=g.strength[place], m=g.defence[place], on=shown(g, place))
 
 
 def side_of_character(g: Kapow, place: int) -> tuple[Row, ...]:
@@ -118,20 +119,22 @@ def cost(chosen: tuple[Filling, ...]) -> tuple[int, int, list[int], list[int]]:
 def add_up(g: Kapow, place: int) -> None:
     """KP-8.5, KP-8.9: all attack is one attack, all defence one defence."""
     attack = given(g, place, ATT)
-    for what, n in gifts(g, place):
+    for _, what, n in gifts(g, place):
         if what == LOUDER:
             attack += min(n, (g.round - 1) // 2)
         elif what == BLANK_MINDED and attack:
             attack += min(n, len([d for d in g.placed(place) if g.face(place, d) == BLANK]))
+    if attack:
+        attack = max(0, attack + g.level)  # KP-8.11
     g.strength[place], g.defence[place] = attack, given(g, place, DEF)
 
 
 def given(g: Kapow, place: int, what: str) -> int:
     """The sum of one thing over all rows chosen."""
-    return sum([n for kind, n in gifts(g, place) if kind == what])
+    return sum([n for _, kind, n in gifts(g, place) if kind == what])
 
 
-def gifts(g: Kapow, place: int) -> list[tuple[str, int]]:
-    """Everything that the chosen rows give, from top to bottom."""
+def gifts(g: Kapow, place: int) -> list[tuple[int, str, int]]:
+    """Everything that the chosen rows give, from top to bottom: the row, what, how much."""
     rows = side_of_character(g, place)
-    return [gift for number, entry in g.rows[place] for gift in rows[number].entries[entry].gives]
+    return [(row, what, n) for row, entry in g.rows[place] for what, n in rows[row].entries[entry].gives]

@@ -97,12 +97,15 @@ def alliance_of(box: int) -> int:
     return (ABILITY_OF[box] - FIRST_HALF) // 2
 
 
-# -- what the log can name: abilities, then characters, faces and dice -----------------------------------------------
+# -- what the log can name: abilities, then characters, faces, dice and rows -----------------------------------------
 
 FIRST_CHARACTER: Final = len(ABILITIES)
 FIRST_FACE: Final = FIRST_CHARACTER + len(CHARACTERS)
 FIRST_DIE: Final = FIRST_FACE + len(FACE_NAMES)
-THINGS: Final = FIRST_DIE + len(COLOUR_NAMES)
+FIRST_ROW: Final = FIRST_DIE + len(COLOUR_NAMES)
+ROWS: Final = 7
+"""Of a solo side (KP-8.3)."""
+THINGS: Final = FIRST_ROW + ROWS
 FACE_THING: Final = {face: FIRST_FACE + i for i, face in enumerate(FACE_NAMES)}
 DIE_THING: Final = {colour: FIRST_DIE + i for i, colour in enumerate(COLOUR_NAMES)}
 
@@ -117,4 +120,6 @@ def thing_id(thing: int) -> str:
         return f"card-{CHARACTERS[thing - FIRST_CHARACTER].id}"
     if thing < FIRST_DIE:
         return f"face-{list(FACE_NAMES.values())[thing - FIRST_FACE]}"
-    return f"die-{list(COLOUR_NAMES.values())[thing - FIRST_DIE]}"
+    if thing < FIRST_ROW:
+        return f"die-{list(COLOUR_NAMES.values())[thing - FIRST_DIE]}"
+    return f"row-{thing - FIRST_ROW + 1}"

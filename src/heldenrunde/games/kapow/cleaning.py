@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.flow import Seat
+from heldenrunde.games.kapow.boards import FACE_THING
 from heldenrunde.games.kapow.cards import ACTION, BLANK, FACE_NAMES, FACES
 from heldenrunde.games.kapow.gaining import FACE_OF
-from heldenrunde.games.kapow.placing import PATIENCE
+from heldenrunde.games.kapow.screens import UNREADY
 from heldenrunde.games.kapow.state import Kapow, sorted_faces
 
 PLACES: Final = 6
@@ -18,7 +19,6 @@ Arrangement = str | tuple[str, int, str]
 def clean_up(g: Kapow) -> None:
     """KP-5.1: all dice leave the boards; then faces may be rearranged."""
     g.phase = "clean-up"
-    g.changes = [0] * g.players
     for seat in g.seats:
         g.plan[seat] = g.dice[seat]
         g.ready[seat] = not arrangeable(g, seat)
@@ -38,15 +38,17 @@ def attached(die: str) -> str:
 
 def ask_arrangements(g: Kapow) -> None:
     """KP-5.1: at the same time, until all are done; then everything is open."""
-    busy = [seat for seat, ready in enumerate(g.ready) if not ready]
+    busy = [seat for seat in g.seats if not g.ready[seat]]
     if busy:
-        g.ask_any(busy, arrangements, arrange)
+        done = tuple([seat for seat in g.seats if g.ready[seat] and arrangeable(g, seat)])
+        g.ask_any(busy, arrangements, arrange, idle=done)
         return
     for seat in g.seats:
         if g.plan[seat] != g.dice[seat]:
             loose = loose_faces(g, seat)
             g.dice[seat], g.pools[seat] = g.plan[seat], loose
-            g.tell("arrange", seat)
+            faces = "".join([attached(die) for die in g.dice[seat]])
+            g.tell("arrange", seat, *[FACE_THING[face] for face in faces], n=len(faces))
 
 
 def loose_faces(g: Kapow, seat: Seat) -> str:
@@ -58,7 +60,9 @@ def loose_faces(g: Kapow, seat: Seat) -> str:
 
 
 def arrangements(g: Kapow, seat: Seat) -> list[Arrangement]:
-    """Attach a loose face, take one off, or be done; of equal dice the first."""
+    """Attach a loose face, take one off, or be done; of equal dice the first. Who is done may take that back."""
+    if g.ready[seat]:
+        return [UNREADY]
     own: dict[str, int] = {}
     for i, die in enumerate(g.plan[seat]):
         if die[0] == ACTION:
@@ -66,16 +70,15 @@ def arrangements(g: Kapow, seat: Seat) -> list[Arrangement]:
     loose = dict.fromkeys(loose_faces(g, seat))
     found: list[Arrangement] = [DONE]
     found += [(ATTACH, i, FACE_NAMES[face]) for die, i in own.items() if BLANK in die for face in loose]
-    if g.changes[seat] < PATIENCE:
-        found += [(DETACH, i, FACE_NAMES[face]) for die, i in own.items() for face in dict.fromkeys(attached(die))]
+    found += [(DETACH, i, FACE_NAMES[face]) for die, i in own.items() for face in dict.fromkeys(attached(die))]
     return found
 
 
 def arrange(g: Kapow, seat: Seat, choice: Any) -> None:
     """KP-5.1: one face per place; the order of the places makes no difference."""
-    if choice == DONE:
-        g.ready[seat] = True
-        g.tell("done", seat)
+    if choice in (DONE, UNREADY):
+        g.ready[seat] = choice == DONE
+        g.tell(choice, seat, rule="KP-5.1")
     else:
         change_plan(g, seat, *choice)
     ask_arrangements(g)
@@ -88,7 +91,6 @@ def change_plan(g: Kapow, seat: Seat, word: str, i: int, name: str) -> None:
         faces += face
     else:
         faces = faces.replace(face, "", 1)
-        g.changes[seat] += 1
     g.plan[seat] = (*g.plan[seat][:i], action_die(faces), *g.plan[seat][i + 1 :])
 
 

@@ -26,6 +26,14 @@ from heldenrunde.games.kapow.gaining import (
 from heldenrunde.games.kapow.state import NOBODY, Kapow
 
 MOST_TOKENS: Final = 3
+SIDE_SWIPE: Final = NUMBER["side-swipe"]
+IRON_DIET: Final = NUMBER["iron-diet"]
+STOLEN_KISS: Final = NUMBER["stolen-kiss"]
+RESCUE: Final = NUMBER["rescue"] + 1
+"""Its right half gives the health."""
+WAR_CHEST: Final = NUMBER["war-chest"]
+TOLD_BY_EFFECT: Final = (SIDE_SWIPE, IRON_DIET, RESCUE, WAR_CHEST, NUMBER["new-plan"], NUMBER["tinkerer"])
+"""What these do is told with the health that changes or with what is exchanged, if anything is."""
 
 
 # -- the player board ------------------------------------------------------------------------------------------------
@@ -91,7 +99,7 @@ def follow_plan(g: Kapow, seat: Seat, choice: Any) -> None:
 
 def side_swipe(g: Kapow, place: int) -> None:
     """KP-6.5, Side Swipe: the opponent loses 2 health."""
-    g.lose_health(g.aims[place], ABILITIES[NUMBER["side-swipe"]].n)
+    g.lose_health(g.aims[place], ABILITIES[SIDE_SWIPE].n, SIDE_SWIPE)
 
 
 # -- characters ------------------------------------------------------------------------------------------------------
@@ -99,20 +107,21 @@ def side_swipe(g: Kapow, place: int) -> None:
 
 def iron_diet(g: Kapow, place: int) -> None:
     """KP-6.5, Iron Diet: 3 health."""
-    g.gain_health(place, ABILITIES[NUMBER["iron-diet"]].n)
+    g.gain_health(place, ABILITIES[IRON_DIET].n, IRON_DIET)
 
 
 def pause_button(g: Kapow, place: int) -> None:
     """KP-4.1, Pause Button: a time token, of which one has at most 3, and a face that is no joker."""
     if g.tokens[place] < MOST_TOKENS:
         g.tokens[place] += 1
-        g.tell("token", place)
+        g.tell("token", place, n=g.tokens[place])
     gain_face(g, place, COLOURED)
 
 
 def war_chest(g: Kapow, place: int) -> None:
     """KP-4.1, War Chest: who gained no die this round gains a face that is no joker."""
     if not g.gained[place]:
+        g.tell("trigger", place, WAR_CHEST)
         gain_face(g, place, COLOURED)
 
 
@@ -138,7 +147,7 @@ def stolen_kiss(g: Kapow, place: int) -> None:
     if faces_of(g, g.aims[place], FACES):
         give_up(g, g.aims[place], place)
     else:
-        g.gain_health(place, ABILITIES[NUMBER["stolen-kiss"]].n)
+        g.gain_health(place, ABILITIES[STOLEN_KISS].n, STOLEN_KISS)
 
 
 def overture(g: Kapow, place: int) -> None:
@@ -169,8 +178,10 @@ def sap_power(g: Kapow, place: int) -> None:
 
 
 def rescue(g: Kapow, place: int) -> None:
-    """KP-7.3, Rescue: the team gains 3 health."""
-    g.gain_health(place, ABILITIES[NUMBER["rescue"] + 1].n)
+    """KP-7.3, Rescue: the team gains 3 health; both have gained it."""
+    n = g.gain_health(place, ABILITIES[RESCUE].n, RESCUE)
+    for partner in g.partners(place):
+        g.healed[partner] += n
 
 
 BY_ID: Final[dict[str, Callable[[Kapow, int], None]]] = {
@@ -200,6 +211,6 @@ EFFECTS: Final[dict[int, Callable[[Kapow, int], None]]] = {
     NUMBER["training-partners"]: train,
     NUMBER["training-partners"] + 1: train,
     NUMBER["shared-lab"]: grow,
-    NUMBER["rescue"] + 1: rescue,
+    RESCUE: rescue,
 }
 """What triggers when powering up, by ability; of an alliance card the half that gives something."""

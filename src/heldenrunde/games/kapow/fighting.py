@@ -10,7 +10,16 @@ from heldenrunde.games.kapow.cards import COLOURED, ENERGY, FACES
 from heldenrunde.games.kapow.gaining import gain_face
 from heldenrunde.games.kapow.solo import after_attack
 from heldenrunde.games.kapow.state import COOP, NOBODY, Kapow
-from heldenrunde.games.kapow.sums import attack_total, bases, defence_total, dice_in, guards, taken_off
+from heldenrunde.games.kapow.sums import (
+    attack_sum,
+    attack_total,
+    bases,
+    defence_sum,
+    defence_total,
+    dice_in,
+    guards,
+    taken_off,
+)
 
 FORGO: Final = "forgo"
 LEAP: Final = NUMBER["leap"]
@@ -41,11 +50,16 @@ def declare_guard(g: Kapow, seat: Seat, choice: str) -> None:
 
 
 def attack(g: Kapow, place: int) -> None:
-    """KP-3.2, KP-3.10: one base attack, or none; an automaton attacks if its attack is above 0 (KP-8.9)."""
-    if g.automaton(place):
-        strike(g, place, ITS_ATTACK)
-    else:
+    """KP-3.2, KP-3.10: one base attack, or none; an automaton attacks if what is left of its attack is above 0."""
+    if not g.automaton(place):
         g.ask(place, attacks, attack_with)
+    elif its_attack(g, place):
+        strike(g, place, ITS_ATTACK)
+
+
+def its_attack(g: Kapow, place: int) -> int:
+    """KP-8.9: what Charm and Slow Motion leave of an automaton's attack."""
+    return max(0, g.strength[place] - taken_off(g, place, target_of(g, place)))
 
 
 def attacks(g: Kapow, seat: Seat) -> list[str]:
@@ -67,10 +81,11 @@ def open_bases(g: Kapow, place: int) -> list[int]:
 def attack_with(g: Kapow, seat: Seat, choice: str) -> None:
     """KP-3.10, KP-3.12: the others are skipped; several attacks come one after the other."""
     if choice == FORGO:
+        g.tell("forgo", seat)
         return
     base = next(base for base in open_bases(g, seat) if ABILITIES[base].id == choice)
     if g.struck[seat] and g.has(seat, SHORT_FUSE):
-        g.lose_health(seat, ABILITIES[SHORT_FUSE].n)
+        g.lose_health(seat, ABILITIES[SHORT_FUSE].n, SHORT_FUSE)
     if not g.over:
         g.then(call(attack_again, seat))
         strike(g, seat, base)
@@ -100,13 +115,14 @@ def expected(g: Kapow, place: int) -> int:
 def strike(g: Kapow, place: int, base: int) -> None:
     """KP-3.2, KP-3.11: the attack is added up, then the one attacked defends."""
     target = target_of(g, place)
-    if base == ITS_ATTACK:
-        total = max(0, g.strength[place] - taken_off(g, place, target))
-    else:
-        total = attack_total(g, place, base, target)
+    total = its_attack(g, place) if base == ITS_ATTACK else attack_total(g, place, base, target)
     g.struck[place] += (base,)
-    g.strength[place] = max(g.strength[place], total)
-    g.tell("attack", place, *([base] if base >= 0 else []), n=total)
+    g.strength[place] = total if base == ITS_ATTACK else max(g.strength[place], total)
+    if base == ITS_ATTACK:
+        g.tell("its-attack", place, n=total, to=(target,))
+    else:
+        rule = "KP-3.8" if len(g.struck[place]) > 1 else ""
+        g.tell("attack", place, base, n=total, name=attack_sum(g, place, base, target), rule=rule, to=(target,))
     g.then(call(defend, target, place, total), call(resolve, place, target, total))
 
 
@@ -142,7 +158,8 @@ def guard_with(g: Kapow, seat: Seat, choice: str, attacker: int, total: int) -> 
     """KP-3.3, KP-3.10, KP-3.12: one base counts, with what it gives; the total stays for the round."""
     guard = g.guard[seat] = guard_by_id(g, seat, choice)
     g.defence[seat] = defence_total(g, seat, guard, attacker)
-    g.tell("defend", seat, guard, n=g.defence[seat])
+    rule = "KP-3.3" if attacker != NOBODY else "KP-7.11" if g.teams() else "KP-3.5"
+    g.tell("defend", seat, guard, n=g.defence[seat], name=defence_sum(g, seat, guard, attacker), rule=rule)
     if guard in (LEAP, FORTRESS):
         g.then(call(gain_face, seat, COLOURED))
     elif guard == FORCE_FIELD:
@@ -159,13 +176,13 @@ def resolve(g: Kapow, attacker: int, target: int, total: int) -> None:
     if g.guard[target] == STANDING_OVATION:
         g.owed[attacker] = 1
     if damage > 0:
-        g.lose_health(target, damage, "hit")
+        g.lose_health(target, damage, what="hit")
         if damage >= 3 and g.has(attacker, THIRST) and not g.over:
-            g.gain_health(attacker, ABILITIES[THIRST].n)
+            g.gain_health(attacker, ABILITIES[THIRST].n, THIRST)
     else:
-        g.tell("blocked", target)
+        g.tell("blocked", target, to=(attacker,))
         if g.guard[target] == REVERBERATE:
-            g.lose_health(attacker, 1)
+            g.lose_health(attacker, 1, REVERBERATE)
     if g.automaton(attacker) and not g.over:
         after_attack(g, attacker, damage)
 
@@ -181,4 +198,4 @@ def move_marker(g: Kapow) -> None:
     best = g.marker if one == other else int(other > one)
     if best != g.marker:
         g.marker = best
-        g.tell("marker", g.members(best)[0], n=max(one, other))
+        g.tell_side("marker", best, n=max(one, other), m=min(one, other), rule="KP-7.6" if g.teams() else "")

@@ -83,9 +83,17 @@ def give_up(g: Kapow, place: int, taker: int) -> None:
     found = faces_of(g, place, FACES)
     if g.automaton(place):
         if found:
-            hand_over(g, place, found[g.chance.roll("automaton", len(found))], taker)
+            hand_over(g, place, drawn_face(g, place, found), taker)
     elif found:
         g.pick(place, own_faces, hand_over, taker)
+
+
+def drawn_face(g: Kapow, place: int, found: list[Origin]) -> Origin:
+    """KP-8.6: an automaton draws the type; of this type it gives the first, from the pool before one off a die."""
+    kinds: dict[str, Origin] = {}
+    for origin in found:
+        kinds.setdefault(what_is_there(g, place, origin[1], origin[2]), origin)
+    return kinds[sorted_faces("".join(kinds))[g.chance.roll("automaton", len(kinds))]]
 
 
 def own_faces(g: Kapow, seat: Seat, taker: int) -> list[Origin]:
@@ -95,17 +103,13 @@ def own_faces(g: Kapow, seat: Seat, taker: int) -> list[Origin]:
 def hand_over(g: Kapow, place: int, origin: Origin, taker: int) -> None:
     """KP-6.1, KP-6.8: the place on the die is blank now."""
     face = g.take_off(place, origin[1], origin[2])
-    g.tell("lose-face", place, FACE_THING[face])
+    rule = "KP-8.9" if g.automaton(place) else ""
     if taker < 0:
         g.return_face(place, face)
+        g.tell("lose-face", place, FACE_THING[face], rule=rule)
     else:
-        receive_face(g, taker, face)
-
-
-def receive_face(g: Kapow, place: int, face: str) -> None:
-    """A face from somebody else waits in the pool, too."""
-    g.pools[place] = sorted_faces(g.pools[place] + face)
-    g.tell("gain-face", place, FACE_THING[face])
+        g.pools[taker] = sorted_faces(g.pools[taker] + face)
+        g.tell("give-face", place, FACE_THING[face], rule=rule, to=(taker,))
 
 
 # -- exchanging (KP-6.3) ---------------------------------------------------------------------------------------------

@@ -23,25 +23,35 @@ def announce(g: Kapow, seat: Seat, box: int) -> None:
         announce_together(g, seat, box)
         return
     ability = ABILITY_OF[box]
-    say(g, seat, box, ability)
+    say(g, seat, box)
     if ability == TIME_WARP:
         begin_reroll(g, seat, 1)
     elif ability == CATCH_BREATH:
-        g.gain_health(seat, ABILITIES[CATCH_BREATH].n)
+        g.gain_health(seat, ABILITIES[CATCH_BREATH].n, CATCH_BREATH)
     elif ability == BLOOD_PRICE:
-        g.lose_health(seat, ABILITIES[BLOOD_PRICE].n)
+        g.lose_health(seat, ABILITIES[BLOOD_PRICE].n, BLOOD_PRICE)
         begin_reroll(g, seat, 2)
     elif ability == LEAK:
         g.stage[seat] = (NAMING,)
 
 
-def say(g: Kapow, seat: Seat, box: int, ability: int) -> None:
+def say(g: Kapow, seat: Seat, box: int) -> None:
     """KP-2.12: the name is public, and all others may change their minds."""
     g.announced[seat] += (box,)
-    g.tell("announce", seat, ability)
-    for other in g.seats:
-        if other != seat:
-            g.ready[other] = False
+    g.tell("announce", seat, ABILITY_OF[box] if box != NOBODY else REWIND_ABILITY)
+    ask_others_again(g, seat)
+
+
+def ask_others_again(g: Kapow, seat: Seat) -> None:
+    """KP-2.11: after an announcement the others are no longer ready."""
+    g.ready = [ready and other == seat for other, ready in enumerate(g.ready)]
+
+
+def name_ability(g: Kapow, seat: Seat, ability: int) -> None:
+    """KP-2.11, Leak: what is named belongs to the announcement, so whoever was ready by then is asked again."""
+    g.stage[seat], g.named[seat] = (), ability
+    g.tell("name", seat, ability)
+    ask_others_again(g, seat)
 
 
 def announce_together(g: Kapow, seat: Seat, box: int) -> None:
@@ -49,9 +59,10 @@ def announce_together(g: Kapow, seat: Seat, box: int) -> None:
     for partner in g.partners(seat):
         for half in g.laid[partner]:
             if half != UNPLACED and is_half(half) and alliance_of(half) == alliance_of(box):
-                say(g, partner, half, ABILITY_OF[half])
-                say(g, seat, box, ABILITY_OF[box])
-                g.ready[seat] = False
+                g.announced[partner] += (half,)
+                g.announced[seat] += (box,)
+                g.tell_side("announce", g.side_of(seat), ABILITY_OF[box], rule="KP-7.10")
+                g.ready = [False] * g.players
                 for member in (seat, partner):
                     begin_reroll(g, member, 2)
                 return
@@ -60,7 +71,7 @@ def announce_together(g: Kapow, seat: Seat, box: int) -> None:
 def rewind(g: Kapow, seat: Seat) -> None:
     """Rewind: a time token, and any number of own dice are rolled again."""
     g.tokens[seat] -= 1
-    say(g, seat, NOBODY, REWIND_ABILITY)
+    say(g, seat, NOBODY)
     begin_reroll(g, seat, ALL_DICE)
 
 

@@ -7,11 +7,12 @@ from typing import Any, Final
 from heldenrunde.core.flow import Refusal, Seat
 from heldenrunde.games.kapow.boards import ALLIANCE_IDS, BOX, BOX_NAME, LOCKED, NUMBER, is_half
 from heldenrunde.games.kapow.cards import PLAYER_BOARD
-from heldenrunde.games.kapow.immediate import announce, mark, rewind, roll_again
+from heldenrunde.games.kapow.immediate import announce, mark, name_ability, rewind, roll_again
 from heldenrunde.games.kapow.screens import (
     HALVES,
     NAMING,
     PAYING,
+    UNREADY,
     boxes_for,
     free_dice,
     locked,
@@ -23,7 +24,7 @@ from heldenrunde.games.kapow.screens import (
 )
 from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow
 
-CHOOSE, PAY, TAKE_BACK, TURN, REWIND, READY, REROLL, ROLL, NAME = (
+CHOOSE, PAY, TAKE_BACK, TURN, REWIND, READY, REROLL, ROLL, NAME, BACK = (
     "choose",
     "pay",
     "take-back",
@@ -33,9 +34,8 @@ CHOOSE, PAY, TAKE_BACK, TURN, REWIND, READY, REROLL, ROLL, NAME = (
     "reroll",
     "roll",
     "name",
+    "back",
 )
-PATIENCE: Final = 30
-"""So often a player may take something back in one phase: more than anybody wants, and it comes to an end."""
 CHOOSE_OPTIONS: Final = tuple([(CHOOSE, name) for name in BOX_NAME])
 TAKE_BACK_OPTIONS: Final = tuple([(TAKE_BACK, name) for name in BOX_NAME])
 TURN_OPTIONS: Final = tuple([(TURN, alliance) for alliance in ALLIANCE_IDS])
@@ -48,7 +48,6 @@ def choose_abilities(g: Kapow) -> None:
     """KP-2.1: all roll all their dice at once."""
     g.phase = "choose"
     g.ready = [False] * g.players
-    g.changes = [0] * g.players
     for seat in g.seats:
         dice = g.dice[seat]
         g.rolled[seat] = tuple([1 + side for side in g.chance.draw("roll", [6] * len(dice))])
@@ -58,25 +57,27 @@ def choose_abilities(g: Kapow) -> None:
 
 
 def ask_placements(g: Kapow) -> None:
-    """KP-2.11: the phase ends when all are ready at the same time."""
-    unready = [seat for seat, ready in enumerate(g.ready) if not ready]
+    """KP-2.11: the phase ends when all are ready at the same time; until then who is ready may take it back."""
+    unready = [seat for seat in g.seats if not g.ready[seat]]
     if unready:
-        g.ask_any(unready, placements, place, check=why_not_place)
+        ready = tuple([seat for seat in g.seats if g.ready[seat]])
+        g.ask_any(unready, placements, place, check=why_not_place, idle=ready)
 
 
 # -- options ---------------------------------------------------------------------------------------------------------
 
 
 def placements(g: Kapow, seat: Seat) -> list[Placement]:
-    """What a player may do behind the screen."""
+    """What a player may do behind the screen; who is ready may only take that back."""
+    if g.ready[seat]:
+        return [UNREADY]
     stage = g.stage[seat]
     if stage:
         return stage_options(g, seat, stage)
     found: list[Placement] = [CHOOSE_OPTIONS[box] for box in payable_boxes(g, seat)]
     if may_rewind(g, seat):
         found.append(REWIND)
-    if g.changes[seat] < PATIENCE:
-        add_changes(g, seat, found)
+    add_changes(g, seat, found)
     if g.mode == TEAMS:
         found += AIMED_OPTIONS[g.side_of(seat)]
     else:
@@ -101,19 +102,23 @@ def may_rewind(g: Kapow, seat: Seat) -> bool:
 
 
 def stage_options(g: Kapow, seat: Seat, stage: tuple[int, ...]) -> list[Placement]:
-    """How to go on with what was begun."""
+    """How to go on with what was begun; what nobody has heard of yet may be left again (KP-2.5)."""
     if stage[0] == PAYING:
-        return [(PAY, dice) for dice in ways_to_pay(g, seat, stage[1])]
+        return [*[(PAY, dice) for dice in ways_to_pay(g, seat, stage[1])], BACK]
     if stage[0] == NAMING:
         return [(NAME, ability.id) for ability in PLAYER_BOARD]
     found: list[Placement] = [(REROLL, die) for die in rerollable(g, seat, stage[2:])]
-    return [*found, ROLL] if len(stage) > 2 or stage[1] != 1 else found
+    if stage[1] != 1:
+        found.append(ROLL)
+    return [*found, BACK] if len(stage) > 2 else found
 
 
 def why_not_place(g: Kapow, seat: Seat, choice: Any) -> Refusal | None:
     """Dice and box may be named at once; otherwise the rule that a choice breaks."""
     if choice in placements(g, seat):
         return None
+    if g.ready[seat]:
+        return Refusal("is-ready", "KP-2.11")
     if g.stage[seat] or not isinstance(choice, tuple) or not choice or choice[0] not in (CHOOSE, TAKE_BACK, TURN):
         return Refusal("not-an-option")
     box = BOX.get(choice[1]) if len(choice) > 1 and isinstance(choice[1], str) else None
@@ -151,10 +156,15 @@ def place(g: Kapow, seat: Seat, choice: Placement) -> None:
         g.ready[seat] = True
         g.aim[seat] = g.opposite(seat) if isinstance(choice, str) else choice[1]
         g.tell("ready", seat)
+    elif word == UNREADY:
+        g.ready[seat] = False
+        g.tell("unready", seat)
     elif word == REWIND:
         rewind(g, seat)
     elif word == ROLL:
         roll_again(g, seat, g.stage[seat][2:])
+    elif word == BACK:
+        step_back(g, seat)
     else:
         place_dice(g, seat, word, choice)
     ask_placements(g)
@@ -167,13 +177,11 @@ def place_dice(g: Kapow, seat: Seat, word: str, choice: Any) -> None:
     elif word == PAY:
         fill(g, seat, g.stage[seat][1], choice[1])
     elif word == TAKE_BACK:
-        g.changes[seat] += 1
         empty(g, seat, BOX[choice[1]])
     elif word == TURN:
         turn_card(g, seat, ALLIANCE_IDS.index(choice[1]))
     elif word == NAME:
-        g.stage[seat], g.named[seat] = (), NUMBER[choice[1]]
-        g.tell("name", seat, NUMBER[choice[1]])
+        name_ability(g, seat, NUMBER[choice[1]])
     else:
         mark(g, seat, choice[1])
 
@@ -185,6 +193,12 @@ def choose_box(g: Kapow, seat: Seat, box: int, dice: tuple[int, ...]) -> None:
         fill(g, seat, box, found[0])
     else:
         g.stage[seat] = (PAYING, box)
+
+
+def step_back(g: Kapow, seat: Seat) -> None:
+    """KP-2.5: leave a box that is not paid for yet; or unmark the die that was to be rolled again last."""
+    stage = g.stage[seat]
+    g.stage[seat] = () if stage[0] == PAYING else stage[:-1]
 
 
 def fill(g: Kapow, seat: Seat, box: int, dice: tuple[int, ...]) -> None:
@@ -205,6 +219,5 @@ def empty(g: Kapow, seat: Seat, box: int) -> None:
 
 def turn_card(g: Kapow, seat: Seat, card: int) -> None:
     """KP-7.3, KP-7.10: turn an alliance card round, as long as no die lies on it."""
-    g.changes[seat] += 1
     for member in (seat, *g.partners(seat)):
         g.turned[member] ^= 1 << card

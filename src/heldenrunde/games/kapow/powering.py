@@ -7,10 +7,9 @@ from typing import Final
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.kapow.boards import ABILITIES, NUMBER
 from heldenrunde.games.kapow.cards import FOLLOW_UP, POWER_UP
-from heldenrunde.games.kapow.effects import EFFECTS
+from heldenrunde.games.kapow.effects import EFFECTS, TOLD_BY_EFFECT, WAR_CHEST
 from heldenrunde.games.kapow.state import Kapow
 
-WAR_CHEST: Final = NUMBER["war-chest"]
 STANDING_OVATION: Final = NUMBER["standing-ovation"]
 SUCKER_PUNCH: Final = NUMBER["sucker-punch"]
 KNUCKLE_DOWN: Final = NUMBER["knuckle-down"]
@@ -45,7 +44,8 @@ def trigger(g: Kapow, seat: Seat, choice: str, todo: tuple[int, ...]) -> None:
     """KP-2.2, KP-4.1: each triggers once."""
     number = next(number for number in todo if ABILITIES[number].id == choice)
     at = todo.index(number)
-    g.tell("trigger", seat, number)
+    if number not in TOLD_BY_EFFECT:
+        g.tell("trigger", seat, number)
     g.then(call(EFFECTS[number], seat), call(next_power, seat, (*todo[:at], *todo[at + 1 :])))
 
 
@@ -79,9 +79,12 @@ def trigger_follow_up(g: Kapow, seat: Seat, choice: str, todo: tuple[int, ...]) 
     """KP-4.2: lost health ignores defence (KP-6.5)."""
     number = next(number for number in todo if ABILITIES[number].id == choice)
     at = todo.index(number)
-    g.tell("trigger", seat, number)
     g.then(call(next_follow_up, seat, (*todo[:at], *todo[at + 1 :])))
-    g.lose_health(g.aims[seat], follow_up_damage(g, seat, number))
+    damage = follow_up_damage(g, seat, number)
+    if damage:
+        g.lose_health(g.aims[seat], damage, number, what="follow-up")
+    else:
+        g.tell("no-effect", seat, number, rule="KP-4.2")
 
 
 def follow_up_damage(g: Kapow, place: int, number: int) -> int:

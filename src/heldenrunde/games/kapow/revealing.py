@@ -7,7 +7,7 @@ from typing import Final
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, FREE_OF_DICE, NUMBER, alliance_of, is_half
 from heldenrunde.games.kapow.cards import ATTACK_BOOST, ATTACK_TIMES, DEFENCE_BOOST, DEFENCE_TIMES
-from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow
+from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow, shown
 
 CHARM: Final = NUMBER["charm"]
 LEAK: Final = NUMBER["leak"]
@@ -23,9 +23,18 @@ def reveal(g: Kapow) -> None:
         filled = [ABILITY_OF[box] for box in dict.fromkeys(sorted(laid[seat])) if box != UNPLACED]
         g.picks[seat] = (*FREE_OF_DICE[g.characters[seat]], *filled)
         g.aims[seat] = g.aim[seat]
-        g.tell("reveal", seat, *dict.fromkeys(filled), n=len(filled))
+        g.lying[g.side_of(seat)] = g.turned[seat]
+        tell_reveal(g, seat, filled)
     g.rolled, g.laid = [()] * g.players, [()] * g.players
     g.then(*[call(at_reveal, place) for side in g.in_turn() for place in g.members(side)])
+
+
+def tell_reveal(g: Kapow, seat: Seat, filled: list[int]) -> None:
+    """KP-3.1, KP-7.5: what the dice show, what was chosen, and at whom the arrow points."""
+    if g.events is not None:
+        to = (g.aims[seat],) if g.mode == TEAMS else ()
+        what, rule = ("reveal-at", "KP-7.5") if to else ("reveal", "")
+        g.tell(what, seat, *filled, n=len(filled), rule=rule, to=to, on=shown(g, seat))
 
 
 def whole_halves(g: Kapow, seat: Seat) -> tuple[int, ...]:
@@ -44,14 +53,13 @@ def at_reveal(g: Kapow, place: int) -> None:
     """KP-3.1, KP-6.6: Leak costs who has chosen what was named; Charm robs an ability of its effect."""
     opponent = g.aims[place]
     if g.has(place, LEAK) and g.named[place] != NOBODY and g.has(opponent, g.named[place]):
-        g.tell("leaked", place, g.named[place])
-        g.lose_health(opponent, ABILITIES[LEAK].n)
+        g.lose_health(opponent, ABILITIES[LEAK].n, LEAK)
     if g.has(place, CHARM) and not g.over:
         if charming(g, place):
             g.pick(place, charming_ids, charm)
         else:
             g.dulled[opponent] += ABILITIES[CHARM].n
-            g.tell("dull", opponent, CHARM, n=ABILITIES[CHARM].n)
+            g.tell("dull", place, CHARM, n=ABILITIES[CHARM].n, to=(opponent,))
 
 
 def charming(g: Kapow, place: int) -> list[int]:
@@ -69,4 +77,4 @@ def charm(g: Kapow, seat: Seat, choice: str) -> None:
     opponent = g.aims[seat]
     lost = [number for number in charming(g, seat) if ABILITIES[number].id == choice]
     g.picks[opponent] = tuple([number for number in g.picks[opponent] if number not in lost])
-    g.tell("charm", opponent, *lost)
+    g.tell("charm", seat, lost[0], to=(opponent,))

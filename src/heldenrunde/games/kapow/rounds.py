@@ -9,7 +9,7 @@ from heldenrunde.games.kapow.fighting import declare, move_marker
 from heldenrunde.games.kapow.placing import choose_abilities
 from heldenrunde.games.kapow.revealing import reveal
 from heldenrunde.games.kapow.solo import automata_clean_up
-from heldenrunde.games.kapow.state import COOP, DRAW, NOBODY, Kapow
+from heldenrunde.games.kapow.state import COOP, NOBODY, Kapow
 from heldenrunde.games.kapow.turns import take_turns
 
 
@@ -59,8 +59,7 @@ def follow_ups(g: Kapow) -> None:
 def next_round(g: Kapow) -> None:
     """KP-5.2, KP-5.3: rounds follow each other; after the last one whoever has more health wins."""
     if g.round >= g.limit:
-        one, other = g.health
-        g.finish(DRAW if one == other else int(other > one))
+        g.finish_by_health()
         return
     before = [bool(struck) for struck in g.struck]
     clear_round(g)
@@ -77,4 +76,3 @@ def clear_round(g: Kapow) -> None:
     g.guard, g.defence, g.owed = [NOBODY] * n, [NOBODY] * n, [0] * n
     g.gained, g.healed = [0] * n, [0] * n
     g.rolled, g.laid, g.stage, g.plan = [()] * g.players, [()] * g.players, [()] * g.players, [()] * g.players
-    g.changes = [0] * g.players

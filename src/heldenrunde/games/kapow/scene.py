@@ -12,6 +12,7 @@ from heldenrunde.games.kapow.boards import (
     FREE_OF_DICE,
     NEED,
     NO_CHARACTER,
+    alliance_of,
 )
 from heldenrunde.games.kapow.cards import (
     ACTION,
@@ -24,11 +25,25 @@ from heldenrunde.games.kapow.cards import (
     TRAITS,
 )
 from heldenrunde.games.kapow.cleaning import loose_faces
-from heldenrunde.games.kapow.screens import boxes_for
+from heldenrunde.games.kapow.fighting import target_of
+from heldenrunde.games.kapow.screens import boxes_for, own_halves
 from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry
-from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow
+from heldenrunde.games.kapow.state import DRAW, NOBODY, TEAMS, UNPLACED, Kapow
 from heldenrunde.games.kapow.sums import attack_total, bases, defence_total, guards
-from heldenrunde.games.kapow.wording import ask_text, box_piece, box_section, choice, die_piece, name_of, who
+from heldenrunde.games.kapow.wording import (
+    ask_text,
+    box_piece,
+    box_section,
+    choice,
+    cost_of,
+    die_piece,
+    effect_of,
+    face_name,
+    name_of,
+    place_name,
+    slot_name,
+    who,
+)
 
 View = dict[str, Any]
 
@@ -64,7 +79,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         zones=(*(zone for place in g.places for zone in zones_of(g, view, place)), *common_zones(g, view)),
         counters=tuple(counter for place in g.places for counter in counters_of(g, view, place)),
         headline=tuple(headline(view)),
-        question=question(view, viewer),
+        question=question(g, view, viewer),
         options=tuple(choice(view, viewer or 0, option) for option in view["options"] or ()),
     )
 
@@ -81,7 +96,9 @@ def table(view: View) -> Kapow:
                 g.up[seat], g.boxes[seat] = g.rolled[seat], g.laid[seat]
                 filled = [ABILITY_OF[box] for box in dict.fromkeys(g.laid[seat]) if box != UNPLACED]
                 g.picks[seat] = (*FREE_OF_DICE[g.characters[seat]], *filled)
-    elif g.phase == "clean-up":
+    else:
+        g.turned = [g.lying[g.side_of(seat)] for seat in g.seats]
+    if g.phase == "clean-up":
         g.up, g.boxes = [() for _ in g.places], [() for _ in g.places]
         for seat in g.seats:
             if g.plan[seat]:
@@ -117,23 +134,10 @@ def die_name(word: str) -> Text:
     return text("die-built", faces=faces) if word[0] == ACTION and faces else Text(f"die-{COLOUR_NAMES[word[0]]}")
 
 
-def face_name(face: str) -> Text:
-    return Text(f"face-{FACE_NAMES[face]}")
-
-
 def need_badges(need: str) -> tuple[Badge, ...]:
     """What each place of a box takes; the mark is the letter of the catalogue."""
     pair = [Badge(text("need-pair"), "", "=")] if need[:1] == "=" else []
-    slots = {"*": "any", "N": "non-blank", "D": "action", "P": "action-non-blank", "W": "only-joker"}
-    badges = [
-        Badge(Text(f"need-{slots[place]}"), "", place)
-        if place in slots
-        else Badge(text("need-no-joker", face=face_name(place.upper())), "", place)
-        if place.islower()
-        else Badge(face_name(place), "", place)
-        for place in need.lstrip("=")
-    ]
-    return (*pair, *badges)
+    return (*pair, *[Badge(slot_name(place), "", place) for place in need.lstrip("=")])
 
 
 def box_of(g: Kapow, place: int, box: int) -> Piece:
@@ -221,7 +225,7 @@ def board(g: Kapow, place: int) -> tuple[Piece, ...]:
     """All boxes of a player; the rows of an automaton."""
     character = g.characters[place]
     if not g.automaton(place):
-        boxes = boxes_for(g, place) if g.turned[place] is not None else BOARD_BOXES[character]
+        boxes = boxes_for(g, place) if halves_known(g, place) else BOARD_BOXES[character]
         free = [free_ability(g, place, number) for number in FREE_OF_DICE[character]]
         return (*[box_of(g, place, box) for box in boxes], *free)
     if character == NO_CHARACTER:
@@ -235,6 +239,11 @@ def board(g: Kapow, place: int) -> tuple[Piece, ...]:
             for i, entry in enumerate(row.entries)
         ]
     )
+
+
+def halves_known(g: Kapow, place: int) -> bool:
+    """KP-7.8: how the alliance cards lie is for the own team to see, and open once the screens are lifted."""
+    return g.turned[place] is not None
 
 
 def box_zone(g: Kapow, place: int, box: int, owner: int | None) -> Zone:
@@ -252,7 +261,7 @@ def common_zones(g: Kapow, view: View) -> list[Zone]:
     found = []
     for side, cards in enumerate(g.alliances):
         if cards:
-            pieces = tuple([alliance_piece(card) for card in cards])
+            pieces = tuple([alliance_piece(g, side, card) for card in cards])
             found.append(Zone(f"alliances-{side}", "row", of_side(g, "zone-alliances", side), pieces))
     for side, supply in enumerate(g.supplies):
         label = of_side(g, "zone-supply-of", side) if len(g.supplies) > 1 else text("zone-supply")
@@ -264,15 +273,20 @@ def of_side(g: Kapow, id: str, side: int) -> Text:
     return text(id, players=[name_of(g, place) for place in g.members(side)])
 
 
-def alliance_piece(card: int) -> Piece:
+def alliance_piece(g: Kapow, side: int, card: int) -> Piece:
+    """A card with its colour and, where that can be seen, whose half is which."""
     alliance = ALLIANCES[card]
-    return Piece(
-        f"u{alliance.id}",
-        Text(f"card-{alliance.id}"),
-        "",
-        alliance.id,
-        (Badge(Text(f"colour-{alliance.colour}"), alliance.colour),),
-    )
+    colour = Badge(Text(f"colour-{alliance.colour}"), alliance.colour)
+    halves = [half_badge(g, place, card) for place in g.members(side) if halves_known(g, place)]
+    return Piece(f"u{alliance.id}", Text(f"card-{alliance.id}"), "", alliance.id, (colour, *halves))
+
+
+def half_badge(g: Kapow, place: int, card: int) -> Badge:
+    """Whose half it is, what it takes and gives; up when it is filled."""
+    box = next(box for box in own_halves(g, place) if alliance_of(box) == card)
+    cost, effect = cost_of(NEED[box]), effect_of(ABILITY_OF[box])
+    tone = "up" if box in g.boxes[place] else ""
+    return Badge(text("alliance-half", player=player(place), cost=cost, effect=effect), tone)
 
 
 def supply_pieces(number: int, supply: tuple[int, ...]) -> tuple[Piece, ...]:
@@ -307,7 +321,8 @@ def attack_now(g: Kapow, place: int) -> int:
     """The highest attack that the chosen abilities allow."""
     if g.automaton(place) or g.phase not in ("choose", "attack"):
         return g.strength[place]
-    return max([attack_total(g, place, base, g.aims[place]) for base in bases(g, place)], default=0)
+    target = g.aims[place] if g.phase == "choose" else target_of(g, place)
+    return max([attack_total(g, place, base, target) for base in bases(g, place)], default=0)
 
 
 def defence_now(g: Kapow, place: int) -> int:
@@ -325,7 +340,18 @@ def states(view: View, seat: int) -> list[Text]:
         found.append(text("state-marker"))
     if view["phase"] in ("choose", "clean-up") and view["ready"][seat]:
         found.append(text("state-ready"))
+    aim = aim_of(view, seat)
+    if aim is not None:
+        found.append(text("state-aims", player=player(aim)))
     return found
+
+
+def aim_of(view: View, seat: int) -> int | None:
+    """KP-7.5: at whom an arrow points, if the viewer can see it: in the own team once it is set, then all."""
+    if view["mode"] != TEAMS or view["phase"] in ("set-up", "clean-up"):
+        return None
+    found = view["aims"][seat] if view["phase"] != "choose" else view["aim"][seat] if view["ready"][seat] else None
+    return None if found is None else int(found)
 
 
 def to_act(view: View, seat: int) -> bool:
@@ -340,21 +366,26 @@ def headline(view: View) -> list[Text]:
 
 
 def ending(view: View) -> Text:
-    """Who has won."""
-    winners = view["result"]["winners"] if view.get("result") else []
-    if view["winner"] == 2:
+    """Who has won; of automata also with how much health."""
+    if view["winner"] == DRAW:
         return text("headline-draw")
-    return text("headline-won", players=[player(seat) for seat in winners]) if winners else text("headline-lost")
+    half = len(view["characters"]) // 2
+    winners = [place_name(view, place) for place in range(view["winner"] * half, view["winner"] * half + half)]
+    if view["winner"] * half < view["seats"]:
+        return text("headline-won", players=winners)
+    return text("headline-lost", players=winners, n=view["health"][view["winner"]])
 
 
-def question(view: View, viewer: int | None) -> Question | None:
+def question(g: Kapow, view: View, viewer: int | None) -> Question | None:
     asked = view["question"]
     if asked is None:
         return None
     name, seats = asked["name"], tuple(asked["seats"])
-    words = (
-        ask_text(view, viewer, name, asked["about"])
-        if viewer in seats
-        else text("ask-others", players=[player(s) for s in seats])
-    )
-    return Question(words, ASKS[name], seats, asked["form"])
+    if viewer is not None and viewer in seats:
+        target = name_of(g, target_of(g, viewer)) if name == "attacks" else None
+        words = ask_text(view, viewer, name, asked["about"], target)
+    else:
+        idle = {"placements": "ask-ready", "arrangements": "ask-done"} if view["options"] else {}
+        words = Text(idle.get(name, "ask-others"), {"players": [player(s) for s in seats]})
+    rule = "KP-9.4" if words.id.endswith("-automata") else ASKS[name]
+    return Question(words, rule, seats, asked["form"])

@@ -12,6 +12,8 @@ from heldenrunde.games.kapow.state import UNPLACED, Kapow, letter
 
 # What a player has begun: (PAYING, box), (REROLLING, how many at most, dice …), (NAMING,).
 PAYING, REROLLING, NAMING = range(3)
+UNREADY: Final = "unready"
+"""Who is ready takes it back (KP-2.11)."""
 MINDSET: Final = 9
 ON_BOARDS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 """By character and needs; for each character hardly more than there are piles in PAYABLE."""

@@ -32,8 +32,7 @@ def redeal(g: Kapow, seat: Seat, chance: Chance) -> None:
             roll_anew(g, other, chance)
         else:
             g.plan[other] = g.dice[other] if g.phase == "clean-up" else ()
-            g.turned[other] = g.aim[other] = 0
-        g.changes[other] = 0
+            g.turned[other], g.aim[other] = g.lying[g.side_of(other)], g.aims[other]
 
 
 def turn_cards(g: Kapow, hidden: list[Seat], chance: Chance) -> None:

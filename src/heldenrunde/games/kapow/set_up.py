@@ -25,6 +25,9 @@ from heldenrunde.games.kapow.state import ACTIONS, COOP, FIRST, FIRST_FACES, NOB
 MODES: Final = ("duel", "first", "teams", "solo", "coop")
 MODE_PLAYERS: Final = (2, 2, 4, 1, 2)
 DEALT, CHOSEN, DRAFTED = "dealt", "chosen", "drafted"
+LEVELS: Final = ("easy", "normal", "hard")
+LEVEL_HEALTH: Final = 3
+"""KP-8.11: so much less or more health each automaton has."""
 FIRST_HEALTH: Final = 20
 FIRST_DICE: Final = (*TRAITS, "kWBBBBB")
 A_BOX: Final = (*[TRAITS_IN_BOX] * len(TRAITS), ACTIONS_IN_BOX, *FACES_IN_BOX)
@@ -36,13 +39,14 @@ def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> Kapow:
     g.begin(chance, THINGS, call(lay_out, options["characters"] == CHOSEN, options["alliance"] == DRAFTED))
     g.knows = [EVERYBODY] * THINGS  # there are no cards: these are the names of what lies open
     g.mode, g.players, g.limit, g.round, g.phase = options["mode"], seats, options["rounds"], 0, "set-up"
+    g.level = LEVELS.index(options["difficulty"]) - 1
     places = 4 if g.mode in (TEAMS, COOP) else 2
     g.marker, g.winner = 0, NOBODY
     g.characters, g.dice, g.pools, g.tokens = [NO_CHARACTER] * places, [()] * places, [""] * places, [0] * places
     g.health, g.most, g.alliances = [0, 0], [0, 0], [(), ()]
     g.supplies = [A_BOX] * (2 if g.mode in (TEAMS, COOP) else 1)
     g.struck, g.struck_before = [()] * places, [False] * places
-    g.turned, g.aim, g.changes = [0] * seats, [g.opposite(seat) for seat in range(seats)], [0] * seats
+    g.turned, g.lying, g.aim = [0] * seats, [0, 0], [g.opposite(seat) for seat in range(seats)]
     clear_round(g)
     return g
 
@@ -55,7 +59,9 @@ def lay_out(g: Kapow, chosen: bool, drafted: bool) -> None:
         return
     allying = [call(draft, 0)] if drafted and g.mode == TEAMS else [call(deal_alliances)]
     picking = [call(choose_character, place) for place in g.places] if chosen else [call(deal_characters)]
-    g.then(*picking, call(equip), call(give_marker), *(allying if g.mode in (TEAMS, COOP) else ()), call(play_round))
+    allied = allying if g.mode in (TEAMS, COOP) else []
+    levelled = [call(set_level)] if g.level and g.players < len(g.places) else []
+    g.then(*picking, call(equip), call(give_marker), *levelled, *allied, call(play_round))
 
 
 def begin_first_game(g: Kapow) -> None:
@@ -64,7 +70,7 @@ def begin_first_game(g: Kapow) -> None:
         take_dice(g, place, FIRST_DICE)
     g.health, g.most = [FIRST_HEALTH] * 2, [FIRST_HEALTH] * 2
     g.marker = g.chance.roll("marker", 2)
-    g.tell("starts", g.members(g.marker)[0])
+    g.tell_side("starts", g.marker, rule="KP-1.2")
 
 
 def take_dice(g: Kapow, place: int, dice: tuple[str, ...]) -> None:
@@ -127,7 +133,16 @@ def give_marker(g: Kapow) -> None:
         g.marker = g.chance.roll("marker", 2)
     else:
         g.marker = 0 if keys[0] < keys[1] else 1
-    g.tell("starts", g.members(g.marker)[0])
+    g.tell_side("starts", g.marker, rule="KP-7.1" if g.teams() else "")
+
+
+def set_level(g: Kapow) -> None:
+    """KP-8.11: an easy automaton begins with less health, a hard one with more; who starts is settled before that."""
+    automata = [place for place in g.places if g.automaton(place)]
+    n = g.level * LEVEL_HEALTH * len(automata)
+    g.health[1] += n
+    g.most[1] += n
+    g.tell_side("level", 1, n=g.level, m=g.health[1])
 
 
 # -- alliance cards --------------------------------------------------------------------------------------------------
@@ -135,17 +150,20 @@ def give_marker(g: Kapow) -> None:
 
 def deal_alliances(g: Kapow) -> None:
     """KP-7.2, KP-9.4: one card of each colour per team at random; automata have none."""
+    dealt: list[list[int]] = []
     for colour in ALLIANCE_COLOURS:
         twins = [i for i, alliance in enumerate(ALLIANCES) if alliance.colour == colour]
         g.chance.shuffle("alliances", twins)
-        for side in (0, 1):
-            if not g.automaton(g.members(side)[0]):
-                receive(g, side, twins[side])
+        dealt.append(twins)
+    for side in (0, 1):
+        if not g.automaton(g.members(side)[0]):
+            receive(g, side, *[twins[side] for twins in dealt])
 
 
-def receive(g: Kapow, side: int, alliance: int) -> None:
-    g.alliances[side] += (alliance,)
-    g.tell("alliance", g.members(side)[0], FIRST_HALF + 2 * alliance)
+def receive(g: Kapow, side: int, *cards: int) -> None:
+    g.alliances[side] += cards
+    rule = "KP-9.4" if g.mode == COOP else ""
+    g.tell_side("alliance", side, *[FIRST_HALF + 2 * card for card in cards], n=len(cards), rule=rule)
 
 
 def draft(g: Kapow, taken: int) -> None:

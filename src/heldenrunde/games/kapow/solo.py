@@ -6,7 +6,7 @@ from typing import Final
 
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.kapow.automaton import gifts
-from heldenrunde.games.kapow.boards import NUMBER
+from heldenrunde.games.kapow.boards import FACE_THING, FIRST_ROW, NUMBER
 from heldenrunde.games.kapow.cards import COLOURED, FACE_NAMES, JOKER
 from heldenrunde.games.kapow.cleaning import action_die, attached
 from heldenrunde.games.kapow.gaining import FACE_OF, blank_places, gain_face, gain_trait, give_up
@@ -32,9 +32,9 @@ ACTIVATE: Final = NUMBER["activate"]
 
 def after_attack(g: Kapow, place: int, damage: int) -> None:
     """KP-8.9, Leech: it feeds when its attack costs the player 3 or more health."""
-    for what, n in gifts(g, place):
+    for row, what, n in gifts(g, place):
         if what == FEEDS and damage >= n:
-            g.gain_health(place, 1)
+            g.gain_health(place, 1, FIRST_ROW + row)
 
 
 # -- powering up -----------------------------------------------------------------------------------------------------
@@ -44,11 +44,11 @@ def automaton_powers_up(g: Kapow, place: int) -> None:
     """KP-8.5, KP-8.9: what its rows give, from top to bottom; an ovation first."""
     g.then(
         *[call(gain_face, place, COLOURED)] * g.owed[place],
-        *[call(receive, place, what, n) for what, n in gifts(g, place)],
+        *[call(receive, place, row, what, n) for row, what, n in gifts(g, place)],
     )
 
 
-def receive(g: Kapow, place: int, what: str, n: int) -> None:
+def receive(g: Kapow, place: int, row: int, what: str, n: int) -> None:
     """KP-8.5, KP-8.6: dice and faces at random; "the player" is the one opposite (KP-9.2)."""
     opponent = g.opposite(place)
     if what == FACE:
@@ -58,36 +58,37 @@ def receive(g: Kapow, place: int, what: str, n: int) -> None:
     elif what == ACTION_DIE:
         g.gain_action(place)
     elif what == HEALTH:
-        g.gain_health(place, n)
+        g.gain_health(place, n, FIRST_ROW + row)
     elif what == HURT:
-        g.lose_health(opponent, n)
+        g.lose_health(opponent, n, FIRST_ROW + row)
     elif what == RETURN:
         give_up(g, opponent, NOBODY)
     else:
-        receive_odd(g, place, opponent, what, n)
+        receive_odd(g, place, row, what, n)
 
 
-def receive_odd(g: Kapow, place: int, opponent: int, what: str, n: int) -> None:
+def receive_odd(g: Kapow, place: int, row: int, what: str, n: int) -> None:
     """KP-8.9: rows of a kind of their own."""
+    opponent = g.opposite(place)
     if what == SHARE_FACES:
         g.then(call(gain_face, place, COLOURED), call(gain_face, opponent, COLOURED))
     elif what == PUNISH_GROWTH and (g.has(opponent, GROW) or g.has(opponent, ACTIVATE)):
-        g.lose_health(opponent, n)
+        g.lose_health(opponent, n, FIRST_ROW + row)
     elif what == BURNT and g.strength[place] >= n:
-        g.lose_health(place, 1)
+        g.lose_health(place, 1, FIRST_ROW + row)
 
 
 def punishes(g: Kapow, place: int) -> bool:
     """Has this automaton a follow-up?"""
-    return any([what == PUNISH_DICE for what, _ in gifts(g, place)])
+    return any([what == PUNISH_DICE for _, what, _ in gifts(g, place)])
 
 
 def automaton_follows_up(g: Kapow, place: int) -> None:
     """KP-4.2, KP-8.10, Coquette: the player loses 1 health per die gained, unless the ending is ruined."""
     opponent = g.opposite(place)
-    for what, n in gifts(g, place):
+    for row, what, n in gifts(g, place):
         if what == PUNISH_DICE and not ruined(g, place):
-            g.lose_health(opponent, n * g.gained[opponent])
+            g.lose_health(opponent, n * g.gained[opponent], FIRST_ROW + row, what="follow-up")
 
 
 # -- cleaning up -----------------------------------------------------------------------------------------------------
@@ -95,21 +96,37 @@ def automaton_follows_up(g: Kapow, place: int) -> None:
 
 def automata_clean_up(g: Kapow) -> None:
     """KP-8.7: when the players have arranged their faces, the automata attach theirs."""
-    g.then(*[call(attach_faces, place) for place in g.places if g.automaton(place)])
+    for place in reversed(g.places):
+        if g.automaton(place) and open_die(g, place) != NOBODY:
+            g.then(call(attach_faces, place), call(tell_attached, place))
+
+
+def tell_attached(g: Kapow, place: int) -> None:
+    """KP-8.7: what its action dice bear now."""
+    faces = "".join([attached(die) for die in g.dice[place]])
+    g.tell("attach", place, *[FACE_THING[face] for face in faces])
 
 
 def attach_faces(g: Kapow, place: int) -> None:
     """KP-8.7: die by die as many as it can, jokers first; the player says which of the others comes next."""
-    pool = g.pools[place]
-    die = next((i for i, word in enumerate(g.dice[place]) if blank_places(word)), NOBODY)
-    if not pool or die == NOBODY:
-        return
-    kinds = set(pool)
-    if JOKER in kinds or len(kinds) == 1 or len(pool) <= blank_places(g.dice[place][die]):
-        attach(g, place, die, JOKER if JOKER in kinds else pool[0])
-        g.then(call(attach_faces, place))
-    else:
+    while (die := open_die(g, place)) != NOBODY and (face := only_face(g, place, die)):
+        attach(g, place, die, face)
+    if die != NOBODY:
         g.ask(g.opposite(place), next_faces, attach_next, place, die)
+
+
+def open_die(g: Kapow, place: int) -> int:
+    """The first die with a place for one of the loose faces."""
+    found = [die for die, word in enumerate(g.dice[place]) if blank_places(word)]
+    return found[0] if found and g.pools[place] else NOBODY
+
+
+def only_face(g: Kapow, place: int, die: int) -> str:
+    """The face that comes next where nobody has a choice: a joker, or if all are alike or find their places."""
+    pool = g.pools[place]
+    if JOKER in pool:
+        return JOKER
+    return pool[0] if len(set(pool)) == 1 or len(pool) <= blank_places(g.dice[place][die]) else ""
 
 
 def next_faces(g: Kapow, seat: Seat, place: int, die: int) -> list[str]:

@@ -5,6 +5,7 @@ A place is where somebody plays: first the seats, then the automata. A side is o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from heldenrunde.core.chance import Chance
@@ -30,6 +31,7 @@ class Kapow(Game):
         "mode": PLAIN,
         "players": PLAIN,
         "limit": PLAIN,
+        "level": PLAIN,
         "round": PLAIN,
         "phase": PLAIN,
         "marker": PLAIN,
@@ -50,6 +52,7 @@ class Kapow(Game):
         "picks": PLAIN,
         "rows": PLAIN,
         "aims": PLAIN,
+        "lying": PLAIN,
         "dulled": PLAIN,
         "struck": PLAIN,
         "strength": PLAIN,
@@ -62,7 +65,6 @@ class Kapow(Game):
         "rolled": OWN,
         "laid": OWN,
         "stage": OWN,
-        "changes": OWN,
         "turned": OWN,
         "aim": OWN,
         "plan": OWN,
@@ -74,6 +76,8 @@ class Kapow(Game):
     """How many seats there are; the places behind them are automata."""
     limit: int
     """After so many rounds the match is decided by health (KP-5.3)."""
+    level: int
+    """How strong automata are (KP-8.11): -1 easy, 0 normal, 1 hard."""
     round: int
     phase: str
     marker: int
@@ -112,12 +116,14 @@ class Kapow(Game):
     """By place, what an automaton has chosen: the row and its entry."""
     aims: list[int]
     """By place, since the reveal: the opponent of this round (KP-7.5)."""
+    lying: list[int]
+    """By side, since the reveal: which alliance cards are turned round, as bits (KP-7.8)."""
     dulled: list[int]
     """By place, what Charm takes off its attack."""
     struck: list[tuple[int, ...]]
     """By place, the base attacks triggered this round."""
     strength: list[int]
-    """By place, the highest total attack made this round; of an automaton its attack."""
+    """By place, the highest total attack made this round; of an automaton, until it attacks, the sum of its rows."""
     guard: list[int]
     """By place, the base defence that counts; NOBODY: none, or not said yet."""
     defence: list[int]
@@ -136,10 +142,8 @@ class Kapow(Game):
     """Behind the screen: the box in which each die lies."""
     stage: list[tuple[int, ...]]
     """Behind the screen: what a player has begun (see placing); empty: nothing."""
-    changes: list[int]
-    """How often a player has taken something back in this phase."""
     turned: list[int]
-    """Which alliance cards are turned round, as bits; the same for both of a team."""
+    """Behind the screen: which alliance cards are turned round, as bits; the same for both of a team."""
     aim: list[int]
     """Whom the arrow behind the screen points at."""
     plan: list[tuple[str, ...]]
@@ -151,6 +155,7 @@ class Kapow(Game):
         new.mode = self.mode
         new.players = self.players
         new.limit = self.limit
+        new.level = self.level
         new.round = self.round
         new.phase = self.phase
         new.marker = self.marker
@@ -171,6 +176,7 @@ class Kapow(Game):
         new.picks = self.picks[:]
         new.rows = self.rows[:]
         new.aims = self.aims[:]
+        new.lying = self.lying[:]
         new.dulled = self.dulled[:]
         new.struck = self.struck[:]
         new.strength = self.strength[:]
@@ -183,7 +189,6 @@ class Kapow(Game):
         new.rolled = self.rolled[:]
         new.laid = self.laid[:]
         new.stage = self.stage[:]
-        new.changes = self.changes[:]
         new.turned = self.turned[:]
         new.aim = self.aim[:]
         new.plan = self.plan[:]
@@ -196,10 +201,10 @@ class Kapow(Game):
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """KP-7.8: inside a team nothing is secret."""
-        return PARTNERS[seat] if len(self.dice) == len(PARTNERS) else ()
+        return PARTNERS[seat] if self.teams() else ()
 
     def result(self) -> Result:
-        """KP-3.4, KP-7.7: the side that is left wins, together; against automata nobody may have won."""
+        """KP-3.4, KP-7.7: the side that is left wins, together; automata that win come first, too."""
         sides = [self.side_of(seat) for seat in range(self.players)]
         winners = [seat for seat in range(self.players) if self.winner in (sides[seat], DRAW)]
         first = len([place for place in self.places if self.winner in (self.side_of(place), DRAW)])
@@ -262,39 +267,79 @@ class Kapow(Game):
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def tell(self, what: str, place: int, *things: int, n: int = 0) -> None:
-        """Tell what happened to a place; an automaton goes by its character."""
+    def tell(
+        self,
+        what: str,
+        place: int,
+        *things: int,
+        n: int = 0,
+        m: int = 0,
+        name: str = "",
+        rule: str = "",
+        to: tuple[int, ...] = (),
+        on: Iterable[int] = (),
+    ) -> None:
+        """Tell what happened to a place, and what other places and things it is about."""
         if self.events is not None:
-            seat = place if place < self.players else -1 - self.characters[place]
-            self.note(what, seat, tuple([Card(thing) for thing in things]), n)
+            others = tuple([self.voice(other) for other in to])
+            cards, more = tuple([Card(thing) for thing in things]), tuple([Card(thing) for thing in on])
+            self.note(what, self.voice(place), cards, n, name, rule, others, more, m)
+
+    def tell_side(self, what: str, side: int, *things: int, n: int = 0, m: int = 0, rule: str = "") -> None:
+        """Tell what concerns a whole side: its first member, together with the other one."""
+        first, *others = self.members(side)
+        self.tell(what, first, *things, n=n, m=m, rule=rule, to=tuple(others))
+
+    def voice(self, place: int) -> int:
+        """Who is named in the log: a seat; an automaton goes by its character."""
+        return place if place < self.players else -1 - self.characters[place]
+
+    def teams(self) -> bool:
+        """Are there two on each side?"""
+        return len(self.dice) == len(PARTNERS)
 
     # -- health ------------------------------------------------------------------------------------------------------
 
-    def lose_health(self, place: int, n: int, why: str = "lose-health") -> None:
-        """KP-3.4, KP-6.5: it hits at once; at 0 or less the match is over."""
+    def lose_health(self, place: int, n: int, *by: int, what: str = "lose-health") -> None:
+        """KP-3.4, KP-6.5: it hits at once, by an ability or a row; at 0 or less the match is over."""
         if n <= 0 or self.over:
             return
         side = self.side_of(place)
         self.health[side] -= n
-        self.tell(why, place, n=n)
+        self.tell_health(what, place, *by, n=n)
         if self.health[side] <= 0:
             self.finish(1 - side)
 
-    def gain_health(self, place: int, n: int) -> None:
-        """KP-6.5: never above the starting health."""
+    def gain_health(self, place: int, n: int, by: int) -> int:
+        """KP-6.5: never above the starting health; how much it really was."""
         side = self.side_of(place)
         real = min(n, self.most[side] - self.health[side])
         if real > 0:
             self.health[side] += real
             self.healed[place] += real
-            self.tell("gain-health", place, n=real)
+            self.tell_health("gain-health", place, by, n=real)
+        elif not self.automaton(place):
+            self.tell("no-effect", place, by, rule="KP-6.5")
+        return real
+
+    def tell_health(self, what: str, place: int, *by: int, n: int) -> None:
+        """Tell by what health changed and how much is left; a team has one counter (KP-7.1)."""
+        left = max(0, self.health[self.side_of(place)])
+        self.tell(what, place, *by, n=n, m=left, name="team" if self.teams() else "")
 
     def finish(self, winner: int) -> None:
+        """KP-3.4, KP-7.7: the others are knocked out."""
         self.winner, self.over, self.phase = winner, True, "over"
-        for place in self.members(winner) if winner != DRAW else ():
-            self.tell("win", place)
-        if winner == DRAW:
-            self.tell("draw", 0)
+        self.tell_side("win", winner, rule="KP-7.7" if self.teams() else "")
+
+    def finish_by_health(self) -> None:
+        """KP-5.3: after the last round more health wins; with equal health it is a draw."""
+        one, other = self.health
+        self.winner, self.over, self.phase = DRAW if one == other else int(other > one), True, "over"
+        if self.winner == DRAW:
+            self.tell("draw", 0, n=one)
+        else:
+            self.tell_side("win-by-health", self.winner, n=max(one, other), m=min(one, other))
 
     # -- dice and faces ----------------------------------------------------------------------------------------------
 
@@ -320,7 +365,7 @@ class Kapow(Game):
         self.change_supply(place, TRAITS.index(OF_COLOUR[colour]), -1)
         self.dice[place] += (OF_COLOUR[colour],)
         self.gained[place] += 1
-        self.tell("gain-die", place, DIE_THING[colour])
+        self.tell("gain-die", place, DIE_THING[colour], rule=self.gaining_rule(place))
 
     def gain_action(self, place: int) -> None:
         """KP-6.4: an action die comes without faces."""
@@ -328,13 +373,19 @@ class Kapow(Game):
             self.change_supply(place, ACTIONS, -1)
             self.dice[place] += (BARE,)
             self.gained[place] += 1
-            self.tell("gain-die", place, DIE_THING[ACTION])
+            self.tell("gain-die", place, DIE_THING[ACTION], rule=self.gaining_rule(place))
 
     def gain_face(self, place: int, face: str) -> None:
         """KP-6.2: it waits in the pool for the clean-up."""
         self.change_supply(place, FIRST_FACES + FACES.index(face), -1)
         self.pools[place] = sorted_faces(self.pools[place] + face)
-        self.tell("gain-face", place, FACE_THING[face])
+        self.tell("gain-face", place, FACE_THING[face], rule=self.gaining_rule(place))
+
+    def gaining_rule(self, place: int) -> str:
+        """Who defends gains faces at once, an automaton when it powers up."""
+        if self.automaton(place):
+            return "KP-8.5"
+        return "KP-3.3" if self.phase == "attack" else ""
 
     def take_off(self, place: int, die: int, side: int) -> str:
         """KP-6.8: take a face off a die, or with die -1 out of the pool; the place on the die is blank now."""
@@ -359,3 +410,8 @@ def sorted_faces(faces: str) -> str:
 def letter(die: str, side: int) -> str:
     """What lies on top, small on an action die: so the boxes see a die (see paying)."""
     return die[side].lower() if die[0] == ACTION else die[side]
+
+
+def shown(g: Kapow, place: int) -> list[int]:
+    """What the dice of a place show since the reveal, as the log names it."""
+    return [FACE_THING[g.face(place, die)] for die in range(len(g.dice[place]))]

@@ -70,17 +70,17 @@ def defenceless(g: Kapow, place: int) -> bool:
     return g.defence[place] == 0 if g.automaton(place) else not guards(g, place)
 
 
-def attack_boost(g: Kapow, place: int, ability: int) -> int:
-    """One boost, or one section of it."""
+def attack_boost(g: Kapow, place: int, ability: int, target: int) -> int:
+    """One boost, or one section of it; inside an attack the opponent is the one attacked (KP-9.2)."""
     if ability == PSIONIC_ATTACK:
-        return g.showing(place, BLANK) + g.showing(g.aims[place], BLANK)
+        return g.showing(place, BLANK) + g.showing(target, BLANK)
     if ability == RESONANCE:
         return ABILITIES[ability].n if g.struck_before[place] else 0
     return ABILITIES[ability].n
 
 
-def attack_boosts(g: Kapow, place: int) -> int:
-    return sum([attack_boost(g, place, ability) for ability in g.picks[place] if ability in ATTACK_BOOSTS])
+def attack_boosts(g: Kapow, place: int, target: int) -> int:
+    return sum([attack_boost(g, place, ability, target) for ability in g.picks[place] if ability in ATTACK_BOOSTS])
 
 
 def attack_times(g: Kapow, place: int) -> int:
@@ -90,8 +90,23 @@ def attack_times(g: Kapow, place: int) -> int:
 
 def attack_total(g: Kapow, place: int, base: int, target: int) -> int:
     """KP-3.2, KP-3.11: never below 0."""
-    total = (attack_base(g, place, base, target) + attack_boosts(g, place)) * attack_times(g, place)
+    total = (attack_base(g, place, base, target) + attack_boosts(g, place, target)) * attack_times(g, place)
     return max(0, total - taken_off(g, place, target))
+
+
+def attack_sum(g: Kapow, place: int, base: int, target: int) -> str:
+    """KP-3.2: how the attack is added up, for people."""
+    if g.events is None:
+        return ""
+    figures = attack_base(g, place, base, target), attack_boosts(g, place, target), attack_times(g, place)
+    return in_figures(*figures, taken_off(g, place, target), attack_total(g, place, base, target))
+
+
+def in_figures(base: int, boosts: int, times: int, off: int, total: int) -> str:
+    """(3 + 2) × 2 − 1 = 9; what changes nothing is left out."""
+    written = str(base) if not boosts else f"({base} + {boosts})" if times > 1 else f"{base} + {boosts}"
+    written += (f" × {times}" if times > 1 else "") + (f" − {off}" if off else "")
+    return written if written == str(total) else f"{written} = {total}"
 
 
 def taken_off(g: Kapow, place: int, target: int) -> int:
@@ -119,15 +134,15 @@ def defence_boost(g: Kapow, place: int, ability: int, attacker: int) -> int:
     if ability == SLIPPERY:
         return ABILITIES[ability].n if g.showing(place, AGILITY) >= 2 else 0
     if ability == KNEW_IT_COMING:
-        return min(2, boosts_used(g, attacker))
+        return min(2, boosts_used(g, attacker, place))
     return ABILITIES[ability].n
 
 
-def boosts_used(g: Kapow, attacker: int) -> int:
+def boosts_used(g: Kapow, attacker: int, target: int) -> int:
     """Boost sections and the multiplier of whoever attacks; nobody does in 2C (NOBODY)."""
     if attacker == NOBODY:
         return 0
-    boosts = [n for n in g.picks[attacker] if n in ATTACK_BOOSTS and attack_boost(g, attacker, n)]
+    boosts = [n for n in g.picks[attacker] if n in ATTACK_BOOSTS and attack_boost(g, attacker, n, target)]
     return len(boosts) + attack_times(g, attacker) - 1
 
 
@@ -135,10 +150,24 @@ def defence_total(g: Kapow, place: int, guard: int, attacker: int) -> int:
     """KP-3.3: without a base the defence is 0."""
     if guard == NOBODY:
         return 0
-    picks = g.picks[place]
-    boosts = sum([defence_boost(g, place, ability, attacker) for ability in picks if ability in DEFENCE_BOOSTS])
-    times = 2 if any([ability in DEFENCE_DOUBLES for ability in picks]) else 1
-    return (defence_base(g, place, guard) + boosts) * times
+    return (defence_base(g, place, guard) + defence_boosts(g, place, attacker)) * defence_times(g, place)
+
+
+def defence_boosts(g: Kapow, place: int, attacker: int) -> int:
+    return sum([defence_boost(g, place, one, attacker) for one in g.picks[place] if one in DEFENCE_BOOSTS])
+
+
+def defence_times(g: Kapow, place: int) -> int:
+    """KP-3.3, KP-3.10: one multiplier at most."""
+    return 2 if any([ability in DEFENCE_DOUBLES for ability in g.picks[place]]) else 1
+
+
+def defence_sum(g: Kapow, place: int, guard: int, attacker: int) -> str:
+    """KP-3.3: how the defence is added up, for people."""
+    if g.events is None:
+        return ""
+    figures = defence_base(g, place, guard), defence_boosts(g, place, attacker), defence_times(g, place)
+    return in_figures(*figures, 0, defence_total(g, place, guard, attacker))
 
 
 def dice_in(g: Kapow, place: int, ability: int) -> list[int]:

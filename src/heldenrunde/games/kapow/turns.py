@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heldenrunde.core.flow import Seat, call
-from heldenrunde.games.kapow.fighting import attack, hold
+from heldenrunde.games.kapow.fighting import attack, hold, its_attack
 from heldenrunde.games.kapow.powering import follow_up, followed_by, power_list, power_up
 from heldenrunde.games.kapow.solo import automaton_follows_up, automaton_powers_up, punishes
 from heldenrunde.games.kapow.state import NOBODY, Kapow
@@ -37,7 +37,7 @@ def take_order(g: Kapow, seat: Seat, choice: tuple[str, int], step: str, side: i
 def has_to(g: Kapow, step: str, place: int) -> bool:
     """Has this place anything to decide or do in a step?"""
     if step == "attack":
-        return g.strength[place] > 0 if g.automaton(place) else bool(bases(g, place))
+        return its_attack(g, place) > 0 if g.automaton(place) else bool(bases(g, place))
     if step == "hold":
         return g.defence[place] == NOBODY and bool(guards(g, place))
     if step == "power-up":

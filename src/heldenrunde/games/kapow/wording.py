@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heldenrunde.core.scene import Choice, Text, player, text
-from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, BOX, BOX_NAME, FIRST_HALF, NUMBER
-from heldenrunde.games.kapow.cards import CHARACTERS, COLOUR_NAMES, FACE_NAMES
+from heldenrunde.core.scene import Choice, Text, player, quoted, text
+from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, BOX, BOX_NAME, FIRST_HALF, LEFT, NEED, NUMBER, RIGHT
+from heldenrunde.games.kapow.cards import ACTION, CHARACTERS, COLOUR_NAMES, FACE_NAMES
 from heldenrunde.games.kapow.screens import NAMING, PAYING
 from heldenrunde.games.kapow.state import Kapow
 
@@ -42,13 +42,13 @@ def name_of(g: Kapow, place: int) -> Text:
     if place < g.players:
         return player(place)
     character = g.characters[place]
-    return Text(f"card-{CHARACTERS[character].id}") if character >= 0 else text("automaton")
+    return quoted(Text(f"card-{CHARACTERS[character].id}")) if character >= 0 else text("automaton")
 
 
 def place_name(view: View, place: int) -> Text:
     if place < view["seats"]:
         return player(place)
-    return Text(f"card-{CHARACTERS[view['characters'][place]].id}")
+    return quoted(Text(f"card-{CHARACTERS[view['characters'][place]].id}"))
 
 
 def die_piece(g: Kapow, place: int, die: int) -> str:
@@ -68,6 +68,38 @@ def box_section(box: int) -> int:
 def named_box(seat: int, name: str) -> str:
     box = BOX[name]
     return f"b{seat}.{ABILITIES[ABILITY_OF[box]].id}.{box_section(box)}"
+
+
+# -- what abilities cost and do ---------------------------------------------------------------------------------------
+
+SLOTS: Final = {"*": "any", "N": "non-blank", "D": "action", "P": "action-non-blank", "W": "only-joker"}
+
+
+def face_name(face: str) -> Text:
+    return Text(f"face-{FACE_NAMES[face]}")
+
+
+def slot_name(place: str) -> Text:
+    """What one place of a box takes."""
+    if place in SLOTS:
+        return Text(f"need-{SLOTS[place]}")
+    return text("need-no-joker", face=face_name(place.upper())) if place.islower() else face_name(place)
+
+
+def cost_of(need: str) -> Text:
+    """What a box takes: Might + Energy, X-Factor = X-Factor."""
+    first, *rest = [slot_name(place) for place in need.lstrip("=")]
+    for name in rest:
+        first = text("cost-pair" if need[0] == "=" else "cost-and", first=first, rest=name)
+    return first
+
+
+def effect_of(number: int) -> Text:
+    """What an ability does: its moment and its figure; of an alliance card what stands on this half."""
+    ability = ABILITIES[number]
+    if number >= FIRST_HALF:
+        return Text(f"card-{ability.id}.{RIGHT if (number - FIRST_HALF) % 2 else LEFT}")
+    return text("effect", moment=Text(f"moment-{ability.moments[0]}"), short=Text(f"card-{ability.id}.short"))
 
 
 # -- choices ---------------------------------------------------------------------------------------------------------
@@ -92,7 +124,7 @@ def choice(view: View, seat: int, option: Any) -> Choice:
         )
     if word in ("turn", "name"):
         piece = (f"u{option[1]}",) if word == "turn" else (f"b{seat}.{option[1]}.0",)
-        return Choice(option, Text(f"do-{word}", {"ability": Text(f"card-{option[1]}")}), piece, word)
+        return Choice(option, Text(f"do-{word}", {"ability": ability_named(word, option[1])}), piece, word)
     if word in ("ready", "first"):
         return Choice(
             option,
@@ -105,16 +137,32 @@ def choice(view: View, seat: int, option: Any) -> Choice:
 
 def bare_choice(view: View, seat: int, asked: str, option: str) -> Choice:
     """A word: an ability, a face, a colour, or something that is always the same."""
+    if option == "rewind":
+        label = text("do-rewind", ability=with_effect(NUMBER[option]))
+        return Choice(option, label, (f"b{seat}.rewind.0",), option)
     if asked not in BARE_QUESTIONS or option == "forgo":
-        piece = (f"b{seat}.rewind.0",) if option == "rewind" else ()
-        return Choice(option, Text(f"do-{option}"), piece, option)
+        return Choice(option, Text(f"do-{option}"), (), option)
     word = BARE_QUESTIONS[asked]
     if asked in OF_COLOURS:
         return Choice(option, Text(f"do-{word}", {"die": Text(f"die-{option}")}), (), word)
     if asked in OF_FACES:
         return Choice(option, Text(f"do-{word}", {"face": Text(f"face-{option}")}), (), word)
-    name = "character" if asked == "free_characters" else "ability"
-    return Choice(option, Text(f"do-{word}", {name: Text(f"card-{option}")}), ability_pieces(seat, option), word)
+    if asked == "free_characters":
+        return Choice(option, text("do-take-character", character=quoted(Text(f"card-{option}"))), (), word)
+    label = Text(f"do-{word}", {"ability": ability_named(word, option)})
+    return Choice(option, label, ability_pieces(seat, option), word)
+
+
+def ability_named(word: str, id: str) -> Text:
+    """An ability or an alliance card; its effect too, unless both halves are meant or only the name counts."""
+    number = NUMBER[id]
+    return quoted(Text(f"card-{id}")) if word == "name" or number >= FIRST_HALF else with_effect(number)
+
+
+def with_effect(number: int) -> Text:
+    """An ability where its moment is clear: name and figure."""
+    id = f"card-{ABILITIES[number].id}"
+    return text("ability-free", ability=quoted(Text(id)), effect=Text(f"{id}.short"))
 
 
 def ability_pieces(seat: int, id: str) -> tuple[str, ...]:
@@ -123,17 +171,19 @@ def ability_pieces(seat: int, id: str) -> tuple[str, ...]:
 
 
 def box_choice(seat: int, option: Any) -> Choice:
-    """Fill a box, or take the dice off it."""
-    pieces = (named_box(seat, option[1]),)
-    return Choice(option, Text(f"do-{option[0]}", {"ability": ability_at(BOX[option[1]])}), pieces, option[0])
+    """Fill a box, for which it costs and does, or take the dice off it."""
+    box, pieces = BOX[option[1]], (named_box(seat, option[1]),)
+    name = ability_at(box)
+    if option[0] == "choose":
+        name = text("ability-cost", ability=name, cost=cost_of(NEED[box]), effect=effect_of(ABILITY_OF[box]))
+    return Choice(option, Text(f"do-{option[0]}", {"ability": name}), pieces, option[0])
 
 
 def ability_at(box: int) -> Text:
     """The ability of a box, with its section if there are several."""
     ability = ABILITIES[ABILITY_OF[box]]
-    if len(ability.boxes) < 2:
-        return Text(f"card-{ability.id}")
-    return text("ability-section", ability=Text(f"card-{ability.id}"), n=box_section(box) + 1)
+    name = quoted(Text(f"card-{ability.id}"))
+    return name if len(ability.boxes) < 2 else text("ability-section", ability=name, n=box_section(box) + 1)
 
 
 def die_in_words(view: View, seat: int, die: int) -> Text:
@@ -150,7 +200,7 @@ def face_choice(view: View, seat: int, asked: str, option: Any) -> Choice:
         label = text("do-swap-die", die=Text(f"die-{COLOUR_NAMES[old[0]]}"), other=Text(f"die-{option[2]}"))
         return Choice(option, label, (f"d{seat}.{option[1]}",), word)
     if word in ("attach", "detach"):
-        number = [i for i, die in enumerate(view["plan"][seat]) if die[0] == "k"].index(option[1]) + 1
+        number = action_number(view["plan"][seat], option[1])
         label = Text(f"do-{word}", {"face": Text(f"face-{option[2]}"), "n": number})
         return Choice(option, label, (f"d{seat}.{option[1]}",), word)
     owner = view["aims"][seat] if asked == "victims_faces" else seat
@@ -162,20 +212,25 @@ def face_choice(view: View, seat: int, asked: str, option: Any) -> Choice:
     return Choice(option, Text(id, args), (), id)
 
 
+def action_number(dice: list[str], die: int) -> int:
+    """Which of the action dice this is, counted from 1."""
+    return [i for i, word in enumerate(dice) if word[0] == ACTION].index(die) + 1
+
+
 def face_at(view: View, place: int, die: int, side: int) -> str:
     return str(view["pools"][place][side] if die < 0 else view["dice"][place][die][side])
 
 
 def where(view: View, place: int, die: int) -> Text:
     """In the pool, or on which die."""
-    return text("where-pool") if die < 0 else text("where-die", n=die + 1)
+    return text("where-pool") if die < 0 else text("where-die", n=action_number(view["dice"][place], die))
 
 
 # -- questions -------------------------------------------------------------------------------------------------------
 
 
-def ask_text(view: View, viewer: int | None, name: str, about: list[Any]) -> Text:
-    """The words of a question, with what it is about."""
+def ask_text(view: View, viewer: int, name: str, about: list[Any], target: Text | None) -> Text:
+    """The words of a question, with what it is about; the target is whom the viewer would attack."""
     if name == "placements":
         return placing_text(view["stage"][viewer])
     if name == "free_characters":
@@ -184,10 +239,13 @@ def ask_text(view: View, viewer: int | None, name: str, about: list[Any]) -> Tex
         return text("ask-guards-against", player=place_name(view, about[0]), n=about[1])
     if name in ("guards_against", "guard_ids"):
         return text("ask-guard")
+    if name == "attacks":
+        return text("ask-attacks", player=target)
     if name == "types_for":
         return text("ask-types-for", player=place_name(view, about[0]))
     if name == "orders":
-        return Text(f"ask-orders-{about[0]}")
+        automata = "-automata" if about[1] * 2 >= view["seats"] else ""
+        return Text(f"ask-orders-{about[0]}{automata}")
     if name == "next_faces":
         return text("ask-next-faces", player=place_name(view, about[0]))
     return Text(f"ask-{name.replace('_', '-')}")

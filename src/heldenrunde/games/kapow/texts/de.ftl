@@ -55,7 +55,7 @@ rule-KP-2-3 =
 rule-KP-2-4 =
     Fähigkeiten mit „beliebig viele füllen“ haben Abschnitte. Jeder kann einmal pro Runde gefüllt werden, einer nach dem anderen, auch zu verschiedenen Zeiten der Phase.
 rule-KP-2-5 =
-    Sofort-Fähigkeiten werden laut angesagt und wirken gleich, noch hinter dem Schirm. Die Würfel darauf können in dieser Phase nicht mehr bewegt und nicht neu geworfen werden. Alles andere darfst du ändern, bis alle bereit sind, auch nach einer Ansage der anderen Seite.
+    Sofort-Fähigkeiten werden laut angesagt und wirken gleich, noch hinter dem Schirm. Die Würfel darauf können in dieser Phase nicht mehr bewegt und nicht neu geworfen werden. Alles andere darfst du ändern, so oft du willst, bis alle bereit sind, auch nach einer Ansage der anderen Seite.
 rule-KP-2-6 =
     Ein Joker oder ein anderer Würfel, der für etwas einspringt, zählt nur für den Platz, auf dem er liegt, als der andere Typ. Alles andere sieht die geworfene Seite.
 rule-KP-2-7 =
@@ -68,7 +68,7 @@ rule-KP-2-10 =
     Nach einem neuen Wurf zählt nur die neue Seite.
     Ein gelegter Würfel darf neu geworfen werden, wenn er nicht auf einer Sofort-Fähigkeit liegt. Er wird vorher heruntergenommen, und was er bezahlt hat, ist nicht mehr gewählt, außer das Kästchen wird wieder gefüllt. Eine Sofort-Fähigkeit, die andere Würfel neu wirft, wirft nie die, mit denen sie bezahlt ist. (Eigene Festlegung.)
 rule-KP-2-11 =
-    Die Phase endet, wenn alle zugleich bereit sind; eine Ansage hebt die Bereitschaft der anderen auf. Am Ende zählen nur ganz gefüllte Kästchen: Würfel in halb gefüllten gelten als nicht gelegt. (Eigene Festlegung.)
+    Die Phase endet, wenn alle zugleich bereit sind; erst dann fallen die Schirme. Bis dahin darf, wer bereit ist, das offen zurücknehmen und weiter ändern. Eine Ansage hebt die Bereitschaft der anderen auf; was jemand dabei nennt, gehört zur Ansage. Am Ende zählen nur ganz gefüllte Kästchen: Würfel in halb gefüllten gelten als nicht gelegt. (Eigene Festlegung.)
 rule-KP-2-12 =
     Der Name einer Sofort-Fähigkeit ist öffentlich, ebenso jede Änderung von Lebenspunkten und Marken durch sie. Womit sie bezahlt wurde, was neu geworfen wurde und was dabei fiel, bleibt bis zum Aufdecken geheim. (Eigene Festlegung.)
 
@@ -121,7 +121,7 @@ rule-KP-4-3 =
 
 rule-KP-5-1 =
     4A: Alle Würfel verlassen die Tableaus und Bündniskarten und gehen an ihre Besitzer zurück. 4B: Alle dürfen alle ihre Seiten, neue wie alte, auf ihren Aktionswürfeln umstecken, ganz wie sie wollen. Seiten dürfen auch lose im Pool bleiben.
-    Auf jeden Platz passt eine Seite. Du wählst, ohne zu sehen, was die anderen tun; danach ist alles offen. (Eigene Festlegung.)
+    Auf jeden Platz passt eine Seite. Du wählst, ohne zu sehen, was die anderen tun, und darfst „fertig“ zurücknehmen, bis alle fertig sind; danach ist alles offen. (Eigene Festlegung.)
 rule-KP-5-2 =
     Dann beginnt die nächste Runde mit Phase 1. Der Marker bleibt, wo KP-3.6 ihn hingelegt hat.
 rule-KP-5-3 =
@@ -160,7 +160,7 @@ rule-KP-7-3 =
 rule-KP-7-4 =
     „Der Reihe nach“ heißt: Team für Team, das Startteam zuerst. Im Team handelt einer nach dem anderen, in einer Reihenfolge, die ihr für jeden Schritt neu wählt.
 rule-KP-7-5 =
-    Bevor die Schirme fallen, zielt jeder heimlich auf einen von der Gegenseite. Das ist „dein Gegner“ für alle Fähigkeiten und den Angriff dieser Runde. Im Team dürft ihr euch heimlich absprechen. Die Pfeile werden mit den Tableaus aufgedeckt.
+    Bevor die Schirme fallen, zielt jeder heimlich auf einen von der Gegenseite. Das ist „dein Gegner“ für alle Fähigkeiten und den Angriff dieser Runde. Im Team dürft ihr euch heimlich absprechen. Die Pfeile werden mit den Tableaus aufgedeckt und bleiben für alle sichtbar.
 rule-KP-7-6 =
     Wer mehrmals angegriffen wird, löst Verteidigungsfähigkeiten nur beim ersten Angriff aus und zieht die gesamte Verteidigung von jedem ab. Das Team mit der höheren Summe an Verteidigung nimmt sich den Marker; bei Gleichstand bleibt er.
 rule-KP-7-7 =
@@ -189,15 +189,18 @@ rule-KP-8-4 =
 rule-KP-8-5 =
     „2 Angriff“, „Eigenschaftswürfel“ und so weiter geben einfach, was dasteht. Die KI kennt keine Basen, Verstärker und Multiplikatoren: Sie zählt all ihren Angriff zusammen und all ihre Verteidigung. Würfel und Seiten bekommt sie beim Aufrüsten, nicht beim Verteidigen, wenn nichts anderes dasteht.
 rule-KP-8-6 =
-    Muss die KI einen Typ wählen, auch für dein Anpassen, entscheidet das Los. Jede Farbe und jeder Typ, die möglich und vorhanden sind, haben die gleiche Chance.
+    Muss die KI einen Typ wählen, auch für dein Anpassen, entscheidet das Los. Jede Farbe und jeder Typ, die möglich und vorhanden sind, haben die gleiche Chance, gleich wie oft es sie gibt.
+    Gibt sie eine Seite ab, wird so der Typ gelost; sie nimmt die Seite aus ihrem Pool, wenn dort eine liegt, sonst vom ersten Aktionswürfel, auf dem sie steckt. (Eigene Festlegung.)
 rule-KP-8-7 =
     Beim Aufräumen legt sie so viele Seiten an wie möglich, Würfel für Würfel, Joker zuerst. Die Reihenfolge der anderen Seiten wählst du. Umgesteckt wird bei ihr nie.
 rule-KP-8-8 =
     Für eine Fähigkeit vergleicht die KI alle Arten, sie mit den übrigen Würfeln zu füllen: die meisten Abschnitte, dann insgesamt die wenigsten Joker, dann insgesamt die wenigsten Aktionswürfel, dann die höchsten Einträge, bester Abschnitt zuerst. Für „beliebiger Würfel“ nimmt sie von dem, was dann bleibt, zuerst leer, dann Macht, Energie, Zähigkeit, Gewandtheit, X-Faktor und zuletzt Joker. Für spätere Zeilen spart sie nie. Ein Joker zählt als Joker, wo immer er liegt, auch als „beliebiger Würfel“ oder als nicht-leerer Aktionswürfel. (Eigene Festlegung.)
 rule-KP-8-9 =
-    All ihr Angriff ist ein einziger Angriff, den sie macht, wenn er über 0 ist. All ihre Verteidigung ist eine Verteidigung. Was eine Zeile sonst tut, ohne einen Zeitpunkt zu nennen, etwa Lebenspunkte oder deine Verluste, geschieht beim Aufrüsten, von der obersten Zeile zur untersten. Wo eine Regel ihren Besitzer wählen lässt, werden Seiten und Würfel wie in KP-8.6 bestimmt. (Eigene Festlegung.)
+    All ihr Angriff ist ein einziger Angriff, den sie macht, wenn davon nach allem, was ihn senkt, mehr als 0 bleibt. All ihre Verteidigung ist eine Verteidigung. Was eine Zeile sonst tut, ohne einen Zeitpunkt zu nennen, etwa Lebenspunkte oder deine Verluste, geschieht beim Aufrüsten, von der obersten Zeile zur untersten. Wo eine Regel ihren Besitzer wählen lässt, werden Seiten und Würfel wie in KP-8.6 bestimmt. (Eigene Festlegung.)
 rule-KP-8-10 =
     Für deine Fähigkeiten ist die KI der Gegner: Würfel, die sie bekommen hat, Seiten, die sie zeigt, und leere Seiten, die sie gelegt hat, zählen. (Eigene Festlegung.)
+rule-KP-8-11 =
+    Es gibt drei Stufen. Normal: wie auf den Tableaus. Leicht: Die KI beginnt mit 3 Lebenspunkten weniger, und ihr Angriff ist jede Runde um 1 niedriger. Schwer: Sie beginnt mit 3 Lebenspunkten mehr, und ihr Angriff ist jede Runde um 1 höher, wenn sie einen hat. Mehr Lebenspunkte als am Anfang hat sie nie; wer beginnt, sagen die Tableaus. Spielt ihr zusammen, gilt das für jede der beiden KIs. (Eigene Festlegung.)
 
 
 ## KP-9 Kooperativ
@@ -264,7 +267,7 @@ example-KP-12 =
     Regeln: KP-7.6, KP-7.11.
     .title = Zwei gegen einen
 example-KP-13 =
-    Harte Nuss zeigt als KI auf Eigenschaftswürfeln Zähigkeit, Joker, Macht, Macht, Macht und leer, auf einem Aktionswürfel Joker. Zeile 3: dreimal Macht ohne Joker, obwohl dreimal Zähigkeit höher steht. Zeile 4: Zähigkeit mit dem Joker des Eigenschaftswürfels. Zeile 5: nichts. Zeile 6: der Aktionswürfel. Zeile 7: der leere Würfel. Angriff 7 + 2 = 9, Verteidigung 2 + 3 = 5; beim Aufrüsten eine Seite und 1 Lebenspunkt.
+    Harte Nuss zeigt als KI auf Eigenschaftswürfeln Zähigkeit, Joker, Macht, Macht, Macht und leer, auf einem Aktionswürfel Joker. Zeile 3: dreimal Macht ohne Joker, obwohl dreimal Zähigkeit höher steht. Zeile 4: Zähigkeit mit dem Joker des Eigenschaftswürfels. Zeile 5: nichts. Zeile 6: der Aktionswürfel. Zeile 7: der leere Würfel. Angriff 1 + 8 + 2 = 11, Verteidigung 2 + 3 = 5; beim Aufrüsten eine Seite und 1 Lebenspunkt.
     Regeln: KP-8.3, KP-8.4, KP-8.5, KP-8.8, KP-8.9.
     .title = Die KI legt
 example-KP-14 =
@@ -392,13 +395,13 @@ card-knuckle-down = Nachtreten
     .source = { -own }
 card-solo-tough-nut = Harte Nuss, Soloseite
     .text =
-        Zeile 1: 2 Verteidigung.
+        Zeile 1: 2 Verteidigung und 1 Angriff.
         Zeile 2: 1 Lebenspunkt.
-        Zeile 3: Zähigkeit + Zähigkeit + Zähigkeit → 6 Verteidigung und 1 Lebenspunkt; Macht + Macht + Macht → 7 Angriff.
-        Zeile 4: höchstens zweimal: Zähigkeit + Zähigkeit → 3 Verteidigung; Macht + Macht → 4 Angriff; Energie + Energie → 3 Angriff.
-        Zeile 5: X-Faktor + Energie → 1 Eigenschaftswürfel; X-Faktor + Zähigkeit → 1 Aktionswürfel.
+        Zeile 3: Zähigkeit + Zähigkeit + Zähigkeit → 6 Verteidigung und 1 Lebenspunkt; Macht + Macht + Macht → 8 Angriff.
+        Zeile 4: höchstens zweimal: Zähigkeit + Zähigkeit → 3 Verteidigung; Macht + Macht → 5 Angriff; Energie + Energie → 4 Angriff.
+        Zeile 5: X-Faktor + Energie → 1 Eigenschaftswürfel; X-Faktor + Zähigkeit → 1 Eigenschaftswürfel.
         Zeile 6: nicht-leerer Aktionswürfel → 2 Angriff.
-        Zeile 7: höchstens zweimal: X-Faktor → 2 Nicht-Joker-Seiten; beliebiger Würfel → 1 Nicht-Joker-Seite.
+        Zeile 7: höchstens zweimal: Macht → 2 Angriff; X-Faktor → 2 Nicht-Joker-Seiten; beliebiger Würfel → 1 Nicht-Joker-Seite.
     .source = { -own }
 
 
@@ -428,10 +431,10 @@ card-solo-elusivity = Ungreifbar, Soloseite
         Zeile 1: 1 Verteidigung.
         Zeile 2: 1 Nicht-Joker-Seite.
         Zeile 3: Gewandtheit + Gewandtheit + Gewandtheit → 6 Verteidigung und 1 Nicht-Joker-Seite; Energie + Energie + Energie → 7 Angriff.
-        Zeile 4: höchstens zweimal: Gewandtheit + Gewandtheit → 3 Verteidigung und 1 Nicht-Joker-Seite; Macht + Macht → 4 Angriff.
+        Zeile 4: höchstens zweimal: Gewandtheit + Gewandtheit → 3 Verteidigung und 1 Angriff; Macht + Energie → 4 Angriff.
         Zeile 5: X-Faktor + Gewandtheit → 1 Eigenschaftswürfel; X-Faktor + Energie → 1 Eigenschaftswürfel.
         Zeile 6: nicht-leerer Aktionswürfel → 2 Angriff und 1 Verteidigung.
-        Zeile 7: höchstens zweimal: Gewandtheit → 1 Angriff und 1 Verteidigung; beliebiger Würfel → 1 Nicht-Joker-Seite.
+        Zeile 7: höchstens zweimal: Gewandtheit → 1 Angriff und 1 Verteidigung; Macht → 2 Angriff; beliebiger Würfel → 1 Nicht-Joker-Seite.
     .source = { -own }
 
 
@@ -461,7 +464,7 @@ card-solo-time-out = Auszeit, Soloseite
         Zeile 1: bevor sie legt: zeigen 2 oder mehr ihrer Würfel leer, wirft sie ihre leeren Eigenschaftswürfel einmal neu.
         Zeile 2: 1 Verteidigung.
         Zeile 3: X-Faktor + X-Faktor + X-Faktor → 1 Eigenschaftswürfel und der Spieler verliert 1 Lebenspunkt; Energie + Energie + Energie → 7 Angriff.
-        Zeile 4: höchstens zweimal: X-Faktor + Energie → 1 Eigenschaftswürfel; Macht + Energie → 3 Angriff.
+        Zeile 4: höchstens zweimal: X-Faktor + Energie → 1 Eigenschaftswürfel; Macht + Energie → 4 Angriff.
         Zeile 5: Zähigkeit + Zähigkeit → 4 Verteidigung; Gewandtheit + Gewandtheit → 3 Verteidigung.
         Zeile 6: nicht-leerer Aktionswürfel → 2 Verteidigung.
         Zeile 7: höchstens dreimal: X-Faktor → 1 Nicht-Joker-Seite und 1 Lebenspunkt; beliebiger Würfel → 1 Nicht-Joker-Seite.
@@ -527,9 +530,9 @@ card-solo-coquette = Kokette, Soloseite
         Zeile 1: 1 Verteidigung.
         Zeile 2: Nachrüsten: Der Spieler verliert 1 Lebenspunkt je Würfel, den er diese Runde bekommen hat.
         Zeile 3: Gewandtheit + Gewandtheit + Gewandtheit → 4 Angriff und 2 Verteidigung; Macht + Macht + Macht → 6 Angriff.
-        Zeile 4: höchstens zweimal: Gewandtheit + X-Faktor → 2 Verteidigung und der Spieler gibt 1 Seite seiner Wahl zurück; Macht + Energie → 4 Angriff.
+        Zeile 4: höchstens zweimal: Gewandtheit + X-Faktor → 1 Angriff, 2 Verteidigung und der Spieler gibt 1 Seite seiner Wahl zurück; Macht + Energie → 4 Angriff.
         Zeile 5: X-Faktor + Energie → 1 Eigenschaftswürfel; X-Faktor + X-Faktor → 1 Eigenschaftswürfel.
-        Zeile 6: nicht-leerer Aktionswürfel → 1 Angriff.
+        Zeile 6: nicht-leerer Aktionswürfel → 2 Angriff.
         Zeile 7: höchstens zweimal: Zähigkeit → 1 Verteidigung; beliebiger Würfel → 1 Nicht-Joker-Seite.
     .source = { -own }
 
@@ -689,12 +692,12 @@ card-thought-shield = Gedankenschild
     .source = { -own }
 card-solo-mindset = Denkweise, Soloseite
     .text =
-        Zeile 1: hat sie Angriff aus anderen Zeilen: 1 Angriff mehr je leerem Würfel, den sie gelegt hat, höchstens 4.
+        Zeile 1: hat sie Angriff aus anderen Zeilen: 1 Angriff mehr je leerem Würfel, den sie gelegt hat, höchstens 3.
         Zeile 2: 1 Verteidigung.
         Zeile 3: X-Faktor + X-Faktor + X-Faktor → 1 Eigenschaftswürfel und der Spieler verliert 1 Lebenspunkt; Energie + Energie + Energie → 6 Angriff.
-        Zeile 4: höchstens zweimal: leer + leer → 2 Angriff; Gewandtheit + Gewandtheit → 3 Verteidigung.
-        Zeile 5: X-Faktor + Energie → 1 Eigenschaftswürfel; X-Faktor + Macht → 1 Eigenschaftswürfel.
-        Zeile 6: nicht-leerer Aktionswürfel → 1 Verteidigung.
+        Zeile 4: höchstens zweimal: leer + leer → 3 Angriff; Gewandtheit + Gewandtheit → 3 Verteidigung.
+        Zeile 5: X-Faktor + Energie → 1 Eigenschaftswürfel; X-Faktor + Gewandtheit → 1 Eigenschaftswürfel.
+        Zeile 6: nicht-leerer Aktionswürfel → 2 Verteidigung.
         Zeile 7: höchstens zweimal: X-Faktor → 1 Nicht-Joker-Seite; beliebiger Würfel → 1 Nicht-Joker-Seite.
     .source = { -own }
 
@@ -724,10 +727,10 @@ card-solo-echo = Nachhall, Soloseite
     .text =
         Zeile 1: 2 Verteidigung.
         Zeile 2: 1 Nicht-Joker-Seite.
-        Zeile 3: Macht + Macht + Macht → 7 Angriff; Energie + Energie + Energie → 5 Angriff und 1 Nicht-Joker-Seite.
-        Zeile 4: höchstens zweimal: Gewandtheit + Gewandtheit → 2 Verteidigung und 1 Nicht-Joker-Seite; Zähigkeit + Zähigkeit → 3 Verteidigung.
+        Zeile 3: Macht + Macht + Macht → 8 Angriff; Energie + Energie + Energie → 6 Angriff und 1 Nicht-Joker-Seite.
+        Zeile 4: höchstens zweimal: Gewandtheit + Gewandtheit → 2 Verteidigung und 1 Angriff; Zähigkeit + Zähigkeit → 3 Verteidigung.
         Zeile 5: X-Faktor + X-Faktor → 1 Eigenschaftswürfel und 1 Lebenspunkt.
-        Zeile 6: nicht-leerer Aktionswürfel → 2 Angriff.
+        Zeile 6: nicht-leerer Aktionswürfel → 3 Angriff.
         Zeile 7: höchstens zweimal: X-Faktor → 1 Eigenschaftswürfel; beliebiger Würfel → 1 Nicht-Joker-Seite.
     .source = { -part }
 
@@ -769,27 +772,43 @@ card-solo-leech = Egel, Soloseite
 
 card-double-team = Doppelschlag
     .text = Orange. Eine Hälfte: Macht → Angriffsverstärker: +2; die andere: Energie → Angriffsverstärker: +2.
+    .left = Angriffsverstärker: +2
+    .right = Angriffsverstärker: +2
     .source = { -own }
 card-alley-oop = Räuberleiter
     .text = Orange. Eine Hälfte: Gewandtheit → kein eigener Effekt; die andere: Macht + Energie → Basisangriff: 6.
+    .left = kein eigener Effekt
+    .right = Basisangriff: 6
     .source = { -own }
 card-shield-wall = Schildwall
     .text = Blau. Eine Hälfte: Zähigkeit → Verteidigungsverstärker: +2; die andere: Zähigkeit → Verteidigungsverstärker: +2.
+    .left = Verteidigungsverstärker: +2
+    .right = Verteidigungsverstärker: +2
     .source = { -own }
 card-cover-me = Gib mir Deckung
     .text = Blau. Eine Hälfte: Zähigkeit + Gewandtheit → Basisverteidigung: 4; die andere: Beliebiger Würfel → Basisverteidigung: 2.
+    .left = Basisverteidigung: 4
+    .right = Basisverteidigung: 2
     .source = { -own }
 card-training-partners = Trainingspartner
     .text = Grün. Eine Hälfte: X-Faktor → Aufrüsten: du bekommst 1 Nicht-Joker-Seite; die andere: Beliebiger Würfel → Aufrüsten: du bekommst 1 Nicht-Joker-Seite.
+    .left = Aufrüsten: 1 Nicht-Joker-Seite
+    .right = Aufrüsten: 1 Nicht-Joker-Seite
     .source = { -own }
 card-shared-lab = Gemeinsames Labor
     .text = Grün. Eine Hälfte: X-Faktor → Aufrüsten: du bekommst 1 Eigenschaftswürfel; die andere: Energie → kein eigener Effekt.
+    .left = Aufrüsten: 1 Eigenschaftswürfel
+    .right = kein eigener Effekt
     .source = { -own }
 card-breathing-space = Augenblick der Ruhe
     .text = Lila. Eine Hälfte: Beliebiger Würfel → Sofort: wirf bis zu 2 andere deiner Würfel neu; die andere: Beliebiger Würfel → Sofort: wirf bis zu 2 andere deiner Würfel neu.
+    .left = Sofort: bis zu 2 andere Würfel neu werfen
+    .right = Sofort: bis zu 2 andere Würfel neu werfen
     .source = { -own }
 card-rescue = Rettungsaktion
     .text = Lila. Eine Hälfte: Gewandtheit → kein eigener Effekt; die andere: X-Faktor → Aufrüsten: dein Team bekommt 3 Lebenspunkte.
+    .left = kein eigener Effekt
+    .right = Aufrüsten: 3 Lebenspunkte für das Team
     .source = { -own }
 
 
@@ -831,6 +850,15 @@ die-built = Aktionswürfel ({ $faces })
 automaton-state = { $health } von { $most } Lebenspunkten, Angriff { $attack }, Verteidigung { $defence }.
 # $die: einer davon
 die-shows = { $die } mit { $face }
+row-1 = Zeile 1
+row-2 = Zeile 2
+row-3 = Zeile 3
+row-4 = Zeile 4
+row-5 = Zeile 5
+row-6 = Zeile 6
+row-7 = Zeile 7
+# Mehrere gleiche Dinge.
+several = { $n } × { $name }
 
 
 ## Einstellungen eines Tisches
@@ -850,6 +878,11 @@ option-alliance = Bündniskarten
     .help = Nur für zwei gegen zwei: ob sie verteilt werden oder die Teams abwechselnd wählen.
 option-alliance-dealt = per Los
 option-alliance-drafted = von den Teams gewählt
+option-difficulty = Schwierigkeit
+    .help = Nur gegen KIs: wie viele Lebenspunkte sie haben und wie stark sie angreifen.
+option-difficulty-easy = leicht
+option-difficulty-normal = normal
+option-difficulty-hard = schwer
 option-rounds = Höchstzahl der Runden
     .help = Nach so vielen Runden gewinnt, wer mehr Lebenspunkte hat. So lange dauert es selten.
 
@@ -871,6 +904,7 @@ counter-defence = Verteidigung
 counter-tokens = Zeitmarken
 state-marker = Startspieler
 state-ready = bereit
+state-aims = zielt auf { $player }
 screen-up = hinter dem Sichtschirm
 automaton = KI
 headline-round = Runde { $round } von höchstens { $limit }
@@ -883,7 +917,10 @@ headline-clean-up = Aufräumen
 headline-over = Die Partie ist vorbei
 headline-draw = Unentschieden
 headline-won = Sieg für { $players }.
-headline-lost = Die KI hat gewonnen.
+headline-lost = Sieg für { $players } ({ $n ->
+    [one] noch 1 Lebenspunkt
+   *[other] noch { $n } Lebenspunkte
+}).
 need-pair = übereinstimmendes Paar
 need-any = beliebiger Würfel
 need-non-blank = nicht leer
@@ -892,15 +929,23 @@ need-action-non-blank = Aktionswürfel, nicht leer
 need-only-joker = nur ein Joker
 need-no-joker = { $face }, kein Joker
 ability-section = { $ability }, Abschnitt { $n }
+# $effect: was die Fähigkeit tut
+ability-cost = { $ability } ({ $cost } → { $effect })
+ability-free = { $ability } ({ $effect })
+effect = { $moment }: { $short }
+cost-and = { $first } + { $rest }
+cost-pair = { $first } = { $rest }
+# Wem welche Hälfte einer Bündniskarte gehört.
+alliance-half = { $player }: { $cost } → { $effect }
 where-pool = aus dem Pool
-where-die = von Würfel { $n }
+where-die = von Aktionswürfel { $n }
 # $gives: eins oder mehreres vom Folgenden
 solo-row = Zeile { $row }: { $gives }
 gives-attack = { $n } Angriff
 gives-defence = { $n } Verteidigung
 gives-face = { $n ->
-    [one] 1 Seite
-   *[other] { $n } Seiten
+    [one] 1 Nicht-Joker-Seite
+   *[other] { $n } Nicht-Joker-Seiten
 }
 gives-trait = 1 Eigenschaftswürfel
 gives-action = 1 Aktionswürfel
@@ -916,10 +961,10 @@ gives-return = der Spieler gibt eine Seite zurück
 gives-reroll-blanks = ab 2 leeren Würfeln werden leere Eigenschaftswürfel einmal neu geworfen
 gives-punish-dice = Nachrüsten: Der Spieler verliert 1 Lebenspunkt je erhaltenem Würfel
 gives-punish-growth = der Spieler verliert 2 Lebenspunkte für Wachsen oder Aktivieren
-gives-share-faces = je eine Seite für KI und Spieler
+gives-share-faces = je eine Nicht-Joker-Seite für KI und Spieler
 gives-louder = 1 Angriff je 2 Runden, höchstens 4
 gives-burnt = verliert 1 Lebenspunkt nach einem Angriff ab 8
-gives-blank-minded = 1 Angriff mehr je gelegtem Leer, höchstens 4
+gives-blank-minded = 1 Angriff mehr je gelegtem Leer, höchstens { $n }
 gives-feeds = 1 Lebenspunkt, wenn ihr Angriff 3 oder mehr kostet
 
 
@@ -929,7 +974,9 @@ ask-free-characters = Welchen Charakter spielst du?
 ask-automaton-character = Welchen Charakter spielt die KI?
 ask-open-alliances = Welche Bündniskarte nimmt dein Team?
 ask-placements = Leg deine Würfel, oder sei bereit.
-ask-pay = Mit welchen Würfeln bezahlst du { $ability }?
+ask-ready = Du bist bereit. Warten auf { $players }.
+ask-done = Du bist fertig. Warten auf { $players }.
+ask-pay = Mit welchen Würfeln bezahlst du? { $ability }
 ask-reroll = Welchen Würfel wirfst du neu?
 ask-reroll-some = { $n ->
     [0] Welche Würfel wirfst du neu?
@@ -939,56 +986,61 @@ ask-reroll-some = { $n ->
 ask-name = Welche Fähigkeit hat dein Gegner wohl gewählt?
 ask-charming-ids = Betören: Welche Fähigkeit deines Gegners wirkt nicht?
 ask-guard = Welche Basisverteidigung nutzt du?
-ask-guards-against = { $player } greift mit { $n } an. Welche Basisverteidigung nutzt du?
-ask-attacks = Welchen Basisangriff nutzt du?
-ask-orders-attack = Wer von eurer Seite greift zuerst an?
-ask-orders-hold = Wer von eurer Seite verteidigt sich zuerst?
-ask-orders-power-up = Wer von eurer Seite rüstet zuerst auf?
-ask-orders-follow-up = Wer von eurer Seite rüstet zuerst nach?
+ask-guards-against = Angriff von { $player }: { $n }. Welche Basisverteidigung nutzt du?
+ask-attacks = Ziel deines Angriffs: { $player }. Welchen Basisangriff nutzt du?
+ask-orders-attack = Wer von euch greift zuerst an?
+ask-orders-attack-automata = Welche KI greift zuerst an?
+ask-orders-hold = Wer von euch verteidigt sich zuerst?
+ask-orders-power-up = Wer von euch rüstet zuerst auf?
+ask-orders-power-up-automata = Welche KI rüstet zuerst auf?
+ask-orders-follow-up = Wer von euch rüstet zuerst nach?
+ask-orders-follow-up-automata = Welche KI rüstet zuerst nach?
 ask-powers = Welche Fähigkeit löst du als Nächstes aus?
 ask-face-types = Welche Seite nimmst du?
 ask-trait-colours = Welchen Eigenschaftswürfel nimmst du?
-ask-types-for = Welche Seite bekommt { $player }? Du nennst den Typ.
+ask-types-for = Seite für { $player }: Welchen Typ nennst du?
 ask-own-faces = Welche Seite gibst du ab?
 ask-victims-faces = Welche Seite nimmst du deinem Gegner?
 ask-plans = Was tauschst du mit dem Vorrat?
 ask-swap-choices = Tauschst du eine Seite mit dem Vorrat?
 ask-arrangements = Ordne deine Seiten auf deinen Aktionswürfeln an.
-ask-next-faces = Welche Seite legt { $player } als Nächstes an?
+ask-next-faces = { $player }: Welche Seite wird als Nächstes angelegt?
 ask-others = Warten auf { $players }.
 
 
 ## Möglichkeiten
 
-do-take-character = { $character } spielen
-do-take-alliance = { $ability } nehmen
-do-choose = { $ability } füllen
-do-pay = { $ability } mit { $dice }
-do-take-back = Würfel von { $ability } nehmen
-do-turn = { $ability } umdrehen
-do-rewind = Zurückspulen: eine Zeitmarke ausgeben
+do-take-character = Spielen: { $character }
+do-take-alliance = Nehmen: { $ability }
+do-choose = Füllen: { $ability }
+do-pay = { $ability }: { $dice }
+do-take-back = Würfel herunternehmen: { $ability }
+do-turn = Umdrehen: { $ability }
+do-rewind = Ansagen: { $ability }
 do-reroll = Neu werfen: { $die }
 do-roll = Werfen
-do-name = { $ability } nennen
+do-name = Nennen: { $ability }
 do-ready = Bereit
 do-ready-at = Bereit, Ziel: { $player }
-do-charm = { $ability } wirkt nicht
+do-unready = Doch noch etwas ändern
+do-back = Zurück
+do-charm = Wirkungslos machen: { $ability }
 do-guard = Verteidigen mit { $ability }
 do-attack = Angreifen mit { $ability }
 do-forgo = Nicht angreifen
 do-first = { $player } zuerst
 do-trigger = { $ability }
-do-take-face = { $face } nehmen
+do-take-face = Nehmen: { $face }
 do-take-die = Nehmen: { $die }
-do-name-face = { $face } nennen
-do-give = { $face } abgeben, { $where }
-do-take-over = { $face } nehmen, { $where }
-do-swap-die = Tauschen: { $die } gegen { $other }
-do-swap-face = { $face } gegen { $other } ({ $where })
+do-name-face = Nennen: { $face }
+do-give = Abgeben: { $face } ({ $where })
+do-take-over = Nehmen: { $face } ({ $where })
+do-swap-die = Tauschen: { $die } → { $other }
+do-swap-face = Tauschen: { $face } → { $other } ({ $where })
 do-stop = Nichts tauschen
-do-attach = { $face } an Aktionswürfel { $n } anlegen
-do-detach = { $face } von Aktionswürfel { $n } nehmen
-do-attach-face = { $face } anlegen
+do-attach = Anlegen: { $face } an Aktionswürfel { $n }
+do-detach = Abnehmen: { $face } von Aktionswürfel { $n }
+do-attach-face = Anlegen: { $face }
 do-done = Fertig
 
 
@@ -996,51 +1048,91 @@ do-done = Fertig
 
 log-begin = Der Vorrat liegt bereit.
 log-character = { $player } spielt { $first }.
-log-opponent = { $first } ist eine KI.
-log-starts = { $player } hat den Startspielermarker.
-log-alliance = { $player } bekommt die Bündniskarte { $first }.
+log-opponent = Eine KI spielt { $first }.
+log-level = { $n ->
+    [-1] Leicht, für { $player }: { $m } Lebenspunkte am Anfang und schwächere Angriffe.
+   *[other] Schwer, für { $player }: { $m } Lebenspunkte am Anfang und stärkere Angriffe.
+}
+log-starts = Startspielermarker: { $player }.
+log-alliance = { $n ->
+    [one] Bündniskarte
+   *[other] Bündniskarten
+} für { $player }: { $cards }.
 log-round = Runde { $n }: Die Würfel fallen.
 log-ready = { $player } ist bereit.
-log-announce = { $player } sagt an: { $first }!
+log-unready = { $player } will doch noch etwas ändern.
+log-announce = Ansage von { $player }: { $first }.
 log-name = { $player } nennt { $first }.
-log-automaton = { $player } hat die Würfel gelegt: Angriff { $n }.
+log-automaton = { $player } zeigt { $on } und legt: Angriff { $n }, Verteidigung { $m }.
 log-reveal = { $n ->
-    [0] { $player } hat nichts belegt.
-   *[other] { $player } deckt auf: { $cards }.
-    }
-log-leaked = { $player } hat richtig geraten: { $first }.
-log-charm = { $player } ist betört: { $first } wirkt nicht.
-log-dull = { $player } ist betört: Angriff −{ $n }.
-log-attack = { $player } greift an: { $n }.
-log-defend = { $player } verteidigt sich mit { $first }: { $n }.
-log-hit = { $player } wird getroffen und verliert { $n ->
-    [one] 1 Lebenspunkt.
-   *[other] { $n } Lebenspunkte.
+    [0] { $player } zeigt { $on } und hat nichts gewählt.
+   *[other] { $player } zeigt { $on } und hat gewählt: { $cards }.
 }
-log-blocked = { $player } blockt den Angriff.
-log-marker = { $player } hat sich am besten verteidigt ({ $n }) und nimmt den Marker.
-log-trigger = { $player }: { $first }.
+log-reveal-at = { $n ->
+    [0] { $player } zielt auf { $to }, zeigt { $on } und hat nichts gewählt.
+   *[other] { $player } zielt auf { $to }, zeigt { $on } und hat gewählt: { $cards }.
+}
+log-charm = { $player } betört { $to }: { $first } wirkt nicht.
+log-dull = { $player } betört { $to }: Angriff −{ $n }.
+log-attack = { $player } greift { $to } an, mit { $first }: { $name }.
+log-its-attack = { $player } greift { $to } an: { $n }.
+log-forgo = { $player } greift nicht an.
+log-defend = { $player } verteidigt sich mit { $first }: { $name }.
+log-hit = { $player } wird getroffen: −{ $n } ({ $name ->
+    [team] Team: { $m }
+   *[other] noch { $m }
+} { $m ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+}).
+log-blocked = { $player } blockt den Angriff von { $to }.
+log-marker = Höhere Verteidigung ({ $n } : { $m }): Der Startspielermarker geht an { $player }.
+log-trigger = { $player } löst { $first } aus.
+log-no-effect = { $first } ({ $player }) bleibt ohne Wirkung.
 log-gain-die = { $player } bekommt: { $first }.
 log-gain-face = { $player } bekommt eine Seite: { $first }.
-log-lose-face = { $player } gibt eine Seite ab: { $first }.
-log-swap = { $player } tauscht: { $first } gegen { $last }.
-log-token = { $player } bekommt eine Zeitmarke.
-log-gain-health = { $player } bekommt { $n ->
-    [one] 1 Lebenspunkt.
-   *[other] { $n } Lebenspunkte.
-}
-log-lose-health = { $player } verliert { $n ->
-    [one] 1 Lebenspunkt.
-   *[other] { $n } Lebenspunkte.
-}
+log-lose-face = { $player } gibt eine Seite in den Vorrat: { $first }.
+log-give-face = { $player } gibt { $to } eine Seite: { $first }.
+log-swap = { $player } tauscht: { $first } → { $last }.
+log-token = { $player } bekommt eine Zeitmarke und hat { $n }.
+log-gain-health = { $first }: { $player } bekommt { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+} ({ $name ->
+    [team] Team: { $m }
+   *[other] jetzt { $m }
+}).
+log-lose-health = { $first }: { $player } verliert { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+} ({ $name ->
+    [team] Team: { $m }
+   *[other] noch { $m }
+}).
+log-follow-up = Nachrüsten, { $first }: { $player } verliert { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+} ({ $name ->
+    [team] Team: { $m }
+   *[other] noch { $m }
+}).
 log-done = { $player } hat aufgeräumt.
-log-arrange = { $player } hat Seiten umgesteckt.
-log-win = { $player } gewinnt!
-log-draw = Niemand steht mehr, oder alle stehen gleich gut: unentschieden.
+log-arrange = { $n ->
+    [0] { $player } hat alle Seiten abgenommen.
+   *[other] { $player } hat umgesteckt. Auf Aktionswürfeln: { $cards }.
+}
+log-attach = { $player } hat Seiten angelegt. Auf Aktionswürfeln: { $cards }.
+log-win = Sieg für { $player }!
+log-win-by-health = Die letzte Runde ist vorbei. Sieg für { $player } mit { $n } : { $m } Lebenspunkten!
+log-draw = Die letzte Runde ist vorbei. Beide Seiten haben { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+}: unentschieden.
 
 
 ## Warum nicht
 
+is-ready = Du bist bereit, also bleibt alles, wie es liegt. Nimm erst zurück, dass du bereit bist.
 no-turn = Die Karte lässt sich nicht umdrehen, solange ein Würfel darauf liegt.
 no-such-box = Das ist kein Kästchen deiner Tableaus. Wähle eine eigene Fähigkeit.
 no-take-back = Diese Würfel bleiben: Sie liegen auf einer Sofort-Fähigkeit, oder nirgends.

@@ -3,7 +3,7 @@
 # on a line of its own the whole rule: there the published rules are silent or unclear.
 
 game = KAPOW!
-    .about = A duel of heroes and villains with dice that you build yourself. Behind your screen you place what you rolled on attacks, defences and plans; then the screens go up, blows land, and whoever is still standing snaps new faces onto the dice. For one player against an automaton, two against each other or together against two automata, or four in two teams.
+    .about = A duel of heroes and villains with dice that you build yourself. Behind your screen you place what you rolled on attacks, defences and plans; then the screens are lifted, blows land, and whoever is still standing snaps new faces onto the dice. For one player against an automaton, two against each other or together against two automata, or four in two teams.
     .length = 20–40 minutes
 
 # Where boards, figures and cards come from: no public list of them exists.
@@ -55,7 +55,7 @@ rule-KP-2-3 =
 rule-KP-2-4 =
     “Fill any number” abilities have sections. Each can be filled once a round, one by one, and also at different times of the phase.
 rule-KP-2-5 =
-    Immediate abilities are announced aloud and take effect at once, still behind the screen. The dice on them can no longer be moved or rerolled in this phase. Everything else you may change until everybody is ready, also after an announcement of the other side.
+    Immediate abilities are announced aloud and take effect at once, still behind the screen. The dice on them can no longer be moved or rerolled in this phase. Everything else you may change as often as you like until everybody is ready, also after an announcement of the other side.
 rule-KP-2-6 =
     A joker, or any other die that may stand in for something, counts as the other type only for the place it lies on. Everything else sees the face that was rolled.
 rule-KP-2-7 =
@@ -68,7 +68,7 @@ rule-KP-2-10 =
     After a reroll only the new face counts.
     A die that lies on a board may be rerolled as long as it does not lie on an immediate ability. It is taken off first, and what it paid for is no longer chosen unless the box is filled again. An immediate ability that rerolls other dice never rerolls those that pay for it. (Our ruling.)
 rule-KP-2-11 =
-    The phase ends when all are ready at the same time; an announcement makes the others unready again. Only complete boxes count at the end: dice in half-filled boxes are unplaced. (Our ruling.)
+    The phase ends when all are ready at the same time; only then are the screens lifted. Until then whoever is ready may openly take it back and go on changing things. An announcement makes the others unready again; what is named with it is part of it. Only complete boxes count at the end: dice in half-filled boxes are unplaced. (Our ruling.)
 rule-KP-2-12 =
     The name of an immediate ability is public, and so is every change of health or tokens it makes. Which dice paid for it, what was rerolled and what came of it stay secret until the screens are lifted. (Our ruling.)
 
@@ -121,11 +121,11 @@ rule-KP-4-3 =
 
 rule-KP-5-1 =
     4A: all dice leave the boards, and alliance cards, and go back to their owners. 4B: all players may rearrange all their faces on their action dice, new ones and old ones, just as they like. Faces may also stay in the pool without a die.
-    Each place takes one face. You choose without seeing what the others do; afterwards all of it is open. (Our ruling.)
+    Each place takes one face. You choose without seeing what the others do, and may take “done” back until all are done; afterwards all of it is open. (Our ruling.)
 rule-KP-5-2 =
     Then the next round begins with phase 1. The marker stays where KP-3.6 has put it.
 rule-KP-5-3 =
-    A match has at most so many rounds as the table has set, 30 if nothing else was said. After the last one the side with more health wins; with equal health it is a draw. (Our ruling, so that every match comes to an end.)
+    A match has at most as many rounds as the table has set, 30 if nothing else was said. After the last one the side with more health wins; with equal health it is a draw. (Our ruling, so that every match comes to an end.)
 
 
 
@@ -160,7 +160,7 @@ rule-KP-7-3 =
 rule-KP-7-4 =
     “In turn” means by team, the starting team first. Within a team the partners act one after the other, in an order they choose anew for each step.
 rule-KP-7-5 =
-    Before the screens are lifted, each player secretly aims at one of the others. This is “your opponent” for all abilities and the attack of this round. Partners may agree in secret. The arrows are revealed together with the boards.
+    Before the screens are lifted, each player secretly aims at one of the others. This is “your opponent” for all abilities and the attack of this round. Partners may agree in secret. The arrows are revealed together with the boards and stay in sight.
 rule-KP-7-6 =
     Whoever is attacked several times triggers defence abilities at the first attack only and subtracts the total defence from each. The team with the higher sum of defences takes the marker; in a tie it stays.
 rule-KP-7-7 =
@@ -189,15 +189,18 @@ rule-KP-8-4 =
 rule-KP-8-5 =
     “2 attack”, “trait die” and so on simply give what they say. The automaton has no bases, boosts or multipliers: it adds up all its attack, and all its defence. Dice and faces come to it when it powers up, not while it defends, unless something else is said.
 rule-KP-8-6 =
-    When the automaton has to choose a type, also for your Adapt, it is drawn at random. Every colour or type that is possible and available is equally likely.
+    When the automaton has to choose a type, also for your Adapt, it is drawn at random. Every colour or type that is possible and available is equally likely, however many of it there are.
+    When it gives up a face, the type is drawn like this; it takes the face out of its pool if there is one, otherwise off the first action die that has it. (Our ruling.)
 rule-KP-8-7 =
     In clean-up it attaches as many faces as it can, die by die, jokers first. You choose the order of its other faces. It never rearranges.
 rule-KP-8-8 =
     For one ability the automaton compares all ways to fill it with the dice it has left: most sections, then fewest jokers in all, then fewest action dice in all, then the highest entries, best section first. For “any die” it takes of what this leaves a blank first, then Might, Energy, Toughness, Agility, X-Factor, and a joker last. It never saves dice for a later row. A joker counts as one wherever it lies, also as “any die” or as an action die that is not blank. (Our ruling.)
 rule-KP-8-9 =
-    All its attack is one attack, which it makes if it is more than 0. All its defence is one defence. Whatever else a row does without naming a moment, such as health or your losses, happens when it powers up, from the top row to the bottom. Where a rule lets its owner choose, faces and dice are chosen as in KP-8.6. (Our ruling.)
+    All its attack is one attack, which it makes if more than 0 is left of it after all that lowers it. All its defence is one defence. Whatever else a row does without naming a moment, such as health or your losses, happens when it powers up, from the top row to the bottom. Where a rule lets its owner choose, faces and dice are chosen as in KP-8.6. (Our ruling.)
 rule-KP-8-10 =
     For your abilities the automaton is the opponent: the dice it gained, the faces it shows and the blanks it placed all count. (Our ruling.)
+rule-KP-8-11 =
+    There are three levels. Normal: as on the boards. Easy: the automaton begins with 3 health less, and its attack is 1 lower every round. Hard: it begins with 3 health more, and its attack is 1 higher every round if it has one. It never has more health than it began with; who starts is for the boards to say. When you play together, this goes for each of the two automata. (Our ruling.)
 
 
 ## KP-9 Cooperative
@@ -264,7 +267,7 @@ example-KP-12 =
     Rules: KP-7.6, KP-7.11.
     .title = Two against one
 example-KP-13 =
-    Tough Nut as automaton shows Toughness, a joker, Might, Might, Might and a blank on trait dice and a joker on an action die. Row 3: the three Mights without a joker, although three Toughness stand higher. Row 4: Toughness with the joker of the trait die. Row 5: nothing. Row 6: the action die. Row 7: the blank. Attack 7 + 2 = 9, defence 2 + 3 = 5; one face and 1 health when it powers up.
+    Tough Nut as automaton shows Toughness, a joker, Might, Might, Might and a blank on trait dice and a joker on an action die. Row 3: the three Mights without a joker, although three Toughness stand higher. Row 4: Toughness with the joker of the trait die. Row 5: nothing. Row 6: the action die. Row 7: the blank. Attack 1 + 8 + 2 = 11, defence 2 + 3 = 5; one face and 1 health when it powers up.
     Rules: KP-8.3, KP-8.4, KP-8.5, KP-8.8, KP-8.9.
     .title = The automaton places
 example-KP-14 =
@@ -392,13 +395,13 @@ card-knuckle-down = Knuckle Down
     .source = { -own }
 card-solo-tough-nut = Tough Nut, solo side
     .text =
-        Row 1: 2 defence.
+        Row 1: 2 defence and 1 attack.
         Row 2: 1 health.
-        Row 3: Toughness + Toughness + Toughness → 6 defence and 1 health; Might + Might + Might → 7 attack.
-        Row 4: twice at most: Toughness + Toughness → 3 defence; Might + Might → 4 attack; Energy + Energy → 3 attack.
-        Row 5: X-Factor + Energy → 1 trait die; X-Factor + Toughness → 1 action die.
+        Row 3: Toughness + Toughness + Toughness → 6 defence and 1 health; Might + Might + Might → 8 attack.
+        Row 4: twice at most: Toughness + Toughness → 3 defence; Might + Might → 5 attack; Energy + Energy → 4 attack.
+        Row 5: X-Factor + Energy → 1 trait die; X-Factor + Toughness → 1 trait die.
         Row 6: an action die that is not blank → 2 attack.
-        Row 7: twice at most: X-Factor → 2 non-joker faces; any die → 1 non-joker face.
+        Row 7: twice at most: Might → 2 attack; X-Factor → 2 non-joker faces; any die → 1 non-joker face.
     .source = { -own }
 
 
@@ -428,10 +431,10 @@ card-solo-elusivity = Elusivity, solo side
         Row 1: 1 defence.
         Row 2: 1 non-joker face.
         Row 3: Agility + Agility + Agility → 6 defence and 1 non-joker face; Energy + Energy + Energy → 7 attack.
-        Row 4: twice at most: Agility + Agility → 3 defence and 1 non-joker face; Might + Might → 4 attack.
+        Row 4: twice at most: Agility + Agility → 3 defence and 1 attack; Might + Energy → 4 attack.
         Row 5: X-Factor + Agility → 1 trait die; X-Factor + Energy → 1 trait die.
         Row 6: an action die that is not blank → 2 attack and 1 defence.
-        Row 7: twice at most: Agility → 1 attack and 1 defence; any die → 1 non-joker face.
+        Row 7: twice at most: Agility → 1 attack and 1 defence; Might → 2 attack; any die → 1 non-joker face.
     .source = { -own }
 
 
@@ -461,7 +464,7 @@ card-solo-time-out = Time Out, solo side
         Row 1: before it places: if 2 or more of its dice show blank, it rerolls its blank trait dice once.
         Row 2: 1 defence.
         Row 3: X-Factor + X-Factor + X-Factor → 1 trait die and the player loses 1 health; Energy + Energy + Energy → 7 attack.
-        Row 4: twice at most: X-Factor + Energy → 1 trait die; Might + Energy → 3 attack.
+        Row 4: twice at most: X-Factor + Energy → 1 trait die; Might + Energy → 4 attack.
         Row 5: Toughness + Toughness → 4 defence; Agility + Agility → 3 defence.
         Row 6: an action die that is not blank → 2 defence.
         Row 7: three times at most: X-Factor → 1 non-joker face and 1 health; any die → 1 non-joker face.
@@ -527,9 +530,9 @@ card-solo-coquette = Coquette, solo side
         Row 1: 1 defence.
         Row 2: follow-up: the player loses 1 health for each die they gained this round.
         Row 3: Agility + Agility + Agility → 4 attack and 2 defence; Might + Might + Might → 6 attack.
-        Row 4: twice at most: Agility + X-Factor → 2 defence and the player returns 1 face of their choice; Might + Energy → 4 attack.
+        Row 4: twice at most: Agility + X-Factor → 1 attack, 2 defence and the player returns 1 face of their choice; Might + Energy → 4 attack.
         Row 5: X-Factor + Energy → 1 trait die; X-Factor + X-Factor → 1 trait die.
-        Row 6: an action die that is not blank → 1 attack.
+        Row 6: an action die that is not blank → 2 attack.
         Row 7: twice at most: Toughness → 1 defence; any die → 1 non-joker face.
     .source = { -own }
 
@@ -689,12 +692,12 @@ card-thought-shield = Thought Shield
     .source = { -own }
 card-solo-mindset = Mindset, solo side
     .text =
-        Row 1: if it has any attack from other rows: 1 attack more for each die showing blank that it placed, at most 4.
+        Row 1: if it has any attack from other rows: 1 attack more for each die showing blank that it placed, at most 3.
         Row 2: 1 defence.
         Row 3: X-Factor + X-Factor + X-Factor → 1 trait die and the player loses 1 health; Energy + Energy + Energy → 6 attack.
-        Row 4: twice at most: blank + blank → 2 attack; Agility + Agility → 3 defence.
-        Row 5: X-Factor + Energy → 1 trait die; X-Factor + Might → 1 trait die.
-        Row 6: an action die that is not blank → 1 defence.
+        Row 4: twice at most: blank + blank → 3 attack; Agility + Agility → 3 defence.
+        Row 5: X-Factor + Energy → 1 trait die; X-Factor + Agility → 1 trait die.
+        Row 6: an action die that is not blank → 2 defence.
         Row 7: twice at most: X-Factor → 1 non-joker face; any die → 1 non-joker face.
     .source = { -own }
 
@@ -724,10 +727,10 @@ card-solo-echo = Echo, solo side
     .text =
         Row 1: 2 defence.
         Row 2: 1 non-joker face.
-        Row 3: Might + Might + Might → 7 attack; Energy + Energy + Energy → 5 attack and 1 non-joker face.
-        Row 4: twice at most: Agility + Agility → 2 defence and 1 non-joker face; Toughness + Toughness → 3 defence.
+        Row 3: Might + Might + Might → 8 attack; Energy + Energy + Energy → 6 attack and 1 non-joker face.
+        Row 4: twice at most: Agility + Agility → 2 defence and 1 attack; Toughness + Toughness → 3 defence.
         Row 5: X-Factor + X-Factor → 1 trait die and 1 health.
-        Row 6: an action die that is not blank → 2 attack.
+        Row 6: an action die that is not blank → 3 attack.
         Row 7: twice at most: X-Factor → 1 trait die; any die → 1 non-joker face.
     .source = { -part }
 
@@ -769,27 +772,43 @@ card-solo-leech = Leech, solo side
 
 card-double-team = Double Team
     .text = Orange. One half: Might → Attack boost: +2; the other half: Energy → Attack boost: +2.
+    .left = Attack boost: +2
+    .right = Attack boost: +2
     .source = { -own }
 card-alley-oop = Alley-Oop
     .text = Orange. One half: Agility → no effect of its own; the other half: Might + Energy → Base attack: 6.
+    .left = no effect of its own
+    .right = Base attack: 6
     .source = { -own }
 card-shield-wall = Shield Wall
     .text = Blue. One half: Toughness → Defence boost: +2; the other half: Toughness → Defence boost: +2.
+    .left = Defence boost: +2
+    .right = Defence boost: +2
     .source = { -own }
 card-cover-me = Cover Me
     .text = Blue. One half: Toughness + Agility → Base defence: 4; the other half: Any die → Base defence: 2.
+    .left = Base defence: 4
+    .right = Base defence: 2
     .source = { -own }
 card-training-partners = Training Partners
     .text = Green. One half: X-Factor → Power up: you gain 1 non-joker face; the other half: Any die → Power up: you gain 1 non-joker face.
+    .left = Power up: 1 non-joker face
+    .right = Power up: 1 non-joker face
     .source = { -own }
 card-shared-lab = Shared Lab
     .text = Green. One half: X-Factor → Power up: you gain 1 trait die; the other half: Energy → no effect of its own.
+    .left = Power up: 1 trait die
+    .right = no effect of its own
     .source = { -own }
 card-breathing-space = Breathing Space
     .text = Purple. One half: Any die → Immediate: reroll up to 2 other dice of yours; the other half: Any die → Immediate: reroll up to 2 other dice of yours.
+    .left = Immediate: reroll up to 2 other dice
+    .right = Immediate: reroll up to 2 other dice
     .source = { -own }
 card-rescue = Rescue
     .text = Purple. One half: Agility → no effect of its own; the other half: X-Factor → Power up: your team gains 3 health.
+    .left = no effect of its own
+    .right = Power up: 3 health for the team
     .source = { -own }
 
 
@@ -831,6 +850,15 @@ die-built = action die ({ $faces })
 automaton-state = Health { $health } of { $most }, attack { $attack }, defence { $defence }.
 # $die: one of the above
 die-shows = { $die } with { $face }
+row-1 = Row 1
+row-2 = Row 2
+row-3 = Row 3
+row-4 = Row 4
+row-5 = Row 5
+row-6 = Row 6
+row-7 = Row 7
+# Several equal things.
+several = { $n } × { $name }
 
 
 ## Options of a table
@@ -850,8 +878,13 @@ option-alliance = Alliance cards
     .help = Only for two against two: whether they are dealt, or the teams pick in turn.
 option-alliance-dealt = dealt by chance
 option-alliance-drafted = picked by the teams
+option-difficulty = Difficulty
+    .help = Only against automata: how much health they have and how hard they hit.
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
 option-rounds = Rounds at most
-    .help = After so many rounds the side with more health wins. Matches are rarely that long.
+    .help = After this many rounds the side with more health wins. Matches are rarely that long.
 
 
 ## The table
@@ -871,6 +904,7 @@ counter-defence = Defence
 counter-tokens = Time tokens
 state-marker = starting player
 state-ready = ready
+state-aims = aims at { $player }
 screen-up = behind a screen
 automaton = Automaton
 headline-round = Round { $round } of at most { $limit }
@@ -882,8 +916,8 @@ headline-follow-up = Follow up
 headline-clean-up = Clean up
 headline-over = The match is over
 headline-draw = A draw
-headline-won = { $players } wins.
-headline-lost = The automata have won.
+headline-won = Victory for { $players }.
+headline-lost = Victory for { $players } ({ $n } health left).
 need-pair = matching pair
 need-any = any die
 need-non-blank = not blank
@@ -892,15 +926,23 @@ need-action-non-blank = action die, not blank
 need-only-joker = only a joker
 need-no-joker = { $face }, no joker
 ability-section = { $ability }, section { $n }
+# $effect: what the ability does
+ability-cost = { $ability } ({ $cost } → { $effect })
+ability-free = { $ability } ({ $effect })
+effect = { $moment }: { $short }
+cost-and = { $first } + { $rest }
+cost-pair = { $first } = { $rest }
+# Whose half of an alliance card is which.
+alliance-half = { $player }: { $cost } → { $effect }
 where-pool = from the pool
-where-die = from die { $n }
+where-die = from action die { $n }
 # $gives: one or several of the following
 solo-row = Row { $row }: { $gives }
 gives-attack = { $n } attack
 gives-defence = { $n } defence
 gives-face = { $n ->
-    [one] 1 face
-   *[other] { $n } faces
+    [one] 1 non-joker face
+   *[other] { $n } non-joker faces
 }
 gives-trait = 1 trait die
 gives-action = 1 action die
@@ -910,10 +952,10 @@ gives-return = the player returns a face
 gives-reroll-blanks = with 2 blanks or more, blank trait dice are rolled once more
 gives-punish-dice = follow-up: the player loses 1 health per die gained
 gives-punish-growth = the player loses 2 health for Grow or Activate
-gives-share-faces = a face each for automaton and player
+gives-share-faces = a non-joker face each for automaton and player
 gives-louder = 1 attack for every 2 rounds, at most 4
 gives-burnt = loses 1 health after an attack of 8 or more
-gives-blank-minded = 1 attack more per blank placed, at most 4
+gives-blank-minded = 1 attack more per blank placed, at most { $n }
 gives-feeds = 1 health when its attack costs 3 or more
 
 
@@ -923,7 +965,9 @@ ask-free-characters = Which character do you play?
 ask-automaton-character = Which character does the automaton play?
 ask-open-alliances = Which alliance card does your team take?
 ask-placements = Place your dice, or be ready.
-ask-pay = Which dice pay for { $ability }?
+ask-ready = You are ready. Waiting for { $players }.
+ask-done = You are done. Waiting for { $players }.
+ask-pay = Which dice pay? { $ability }
 ask-reroll = Which die do you roll again?
 ask-reroll-some = { $n ->
     [0] Which dice do you roll again?
@@ -933,22 +977,25 @@ ask-reroll-some = { $n ->
 ask-name = Which ability do you think your opponent has chosen?
 ask-charming-ids = Charm: which ability of your opponent has no effect?
 ask-guard = Which base defence do you use?
-ask-guards-against = { $player } attacks with { $n }. Which base defence do you use?
-ask-attacks = Which base attack do you use?
-ask-orders-attack = Who of your side attacks first?
-ask-orders-hold = Who of your side defends first?
-ask-orders-power-up = Who of your side powers up first?
-ask-orders-follow-up = Who of your side follows up first?
+ask-guards-against = Attack by { $player }: { $n }. Which base defence do you use?
+ask-attacks = Your attack is on { $player }. Which base attack do you use?
+ask-orders-attack = Which of you two attacks first?
+ask-orders-attack-automata = Which automaton attacks first?
+ask-orders-hold = Which of you two defends first?
+ask-orders-power-up = Which of you two powers up first?
+ask-orders-power-up-automata = Which automaton powers up first?
+ask-orders-follow-up = Which of you two follows up first?
+ask-orders-follow-up-automata = Which automaton follows up first?
 ask-powers = Which ability do you trigger next?
 ask-face-types = Which face do you take?
 ask-trait-colours = Which trait die do you take?
-ask-types-for = Which face does { $player } get? You name the type.
+ask-types-for = A face for { $player }: which type do you name?
 ask-own-faces = Which face do you give up?
 ask-victims-faces = Which face do you take from your opponent?
 ask-plans = What do you exchange with the supply?
 ask-swap-choices = Do you exchange a face with the supply?
 ask-arrangements = Arrange your faces on your action dice.
-ask-next-faces = Which face does { $player } attach next?
+ask-next-faces = { $player }: which face is attached next?
 ask-others = Waiting for { $players }.
 
 
@@ -957,16 +1004,18 @@ ask-others = Waiting for { $players }.
 do-take-character = Play { $character }
 do-take-alliance = Take { $ability }
 do-choose = Fill { $ability }
-do-pay = { $ability } with { $dice }
+do-pay = { $ability }: { $dice }
 do-take-back = Take the dice off { $ability }
-do-turn = Turn { $ability } round
-do-rewind = Rewind: spend a time token
+do-turn = Turn round: { $ability }
+do-rewind = Announce { $ability }
 do-reroll = Roll again: { $die }
 do-roll = Roll
 do-name = Name { $ability }
 do-ready = Ready
 do-ready-at = Ready, aiming at { $player }
-do-charm = { $ability } has no effect
+do-unready = Change something after all
+do-back = Back
+do-charm = Rob of its effect: { $ability }
 do-guard = Defend with { $ability }
 do-attack = Attack with { $ability }
 do-forgo = Do not attack
@@ -975,10 +1024,10 @@ do-trigger = { $ability }
 do-take-face = Take { $face }
 do-take-die = Take: { $die }
 do-name-face = Name { $face }
-do-give = Give up { $face }, { $where }
-do-take-over = Take { $face }, { $where }
-do-swap-die = Exchange a { $die } for a { $other }
-do-swap-face = { $face } for { $other } ({ $where })
+do-give = Give up { $face } ({ $where })
+do-take-over = Take { $face } ({ $where })
+do-swap-die = Exchange: { $die } → { $other }
+do-swap-face = Exchange: { $face } → { $other } ({ $where })
 do-stop = Exchange nothing
 do-attach = Attach { $face } to action die { $n }
 do-detach = Take { $face } off action die { $n }
@@ -990,42 +1039,76 @@ do-done = Done
 
 log-begin = The supply is laid out.
 log-character = { $player } plays { $first }.
-log-opponent = { $first } is an automaton.
-log-starts = { $player } has the starting-player marker.
-log-alliance = { $player } gets the alliance card { $first }.
+log-opponent = An automaton plays { $first }.
+log-level = { $n ->
+    [-1] Easy, for { $player }: { $m } health to begin with, and weaker attacks.
+   *[other] Hard, for { $player }: { $m } health to begin with, and stronger attacks.
+}
+log-starts = Starting-player marker: { $player }.
+log-alliance = { $n ->
+    [one] Alliance card
+   *[other] Alliance cards
+} for { $player }: { $cards }.
 log-round = Round { $n }: the dice are rolled.
 log-ready = { $player } is ready.
-log-announce = { $player } announces: { $first }!
+log-unready = { $player } wants to change something after all.
+log-announce = Announced by { $player }: { $first }.
 log-name = { $player } names { $first }.
-log-automaton = { $player } has placed its dice: attack { $n }.
+log-automaton = { $player } shows { $on } and places: attack { $n }, defence { $m }.
 log-reveal = { $n ->
-    [0] { $player } has filled nothing.
-   *[other] { $player } reveals: { $cards }.
-    }
-log-leaked = { $player } has guessed right: { $first }.
-log-charm = { $player } is charmed: { $first } has no effect.
-log-dull = { $player } is charmed: attack −{ $n }.
-log-attack = { $player } attacks: { $n }.
-log-defend = { $player } defends with { $first }: { $n }.
-log-hit = { $player } is hit and loses { $n } health.
-log-blocked = { $player } blocks the attack.
-log-marker = { $player } defended best ({ $n }) and takes the marker.
-log-trigger = { $player }: { $first }.
+    [0] { $player } shows { $on } and has chosen nothing.
+   *[other] { $player } shows { $on } and has chosen: { $cards }.
+}
+log-reveal-at = { $n ->
+    [0] { $player } aims at { $to }, shows { $on } and has chosen nothing.
+   *[other] { $player } aims at { $to }, shows { $on } and has chosen: { $cards }.
+}
+log-charm = { $player } charms { $to }: { $first } has no effect.
+log-dull = { $player } charms { $to }: attack −{ $n }.
+log-attack = { $player } attacks { $to } with { $first }: { $name }.
+log-its-attack = { $player } attacks { $to }: { $n }.
+log-forgo = { $player } does not attack.
+log-defend = { $player } defends with { $first }: { $name }.
+log-hit = { $player } is hit: −{ $n } ({ $name ->
+    [team] team: { $m } health
+   *[other] { $m } health
+} left).
+log-blocked = { $player } blocks the attack of { $to }.
+log-marker = Higher defence ({ $n } : { $m }): the starting-player marker goes to { $player }.
+log-trigger = { $player } triggers { $first }.
+log-no-effect = { $first } ({ $player }) has no effect.
 log-gain-die = { $player } gains: { $first }.
 log-gain-face = { $player } gains a face: { $first }.
-log-lose-face = { $player } gives up a face: { $first }.
-log-swap = { $player } exchanges: { $first } for { $last }.
-log-token = { $player } gains a time token.
-log-gain-health = { $player } gains { $n } health.
-log-lose-health = { $player } loses { $n } health.
+log-lose-face = { $player } returns a face to the supply: { $first }.
+log-give-face = { $player } gives { $to } a face: { $first }.
+log-swap = { $player } exchanges: { $first } → { $last }.
+log-token = { $player } gains a time token and has { $n }.
+log-gain-health = { $first }: { $player } gains { $n } health ({ $name ->
+    [team] team: { $m }
+   *[other] now { $m }
+}).
+log-lose-health = { $first }: { $player } loses { $n } health ({ $name ->
+    [team] team: { $m }
+   *[other] { $m }
+} left).
+log-follow-up = Follow-up, { $first }: { $player } loses { $n } health ({ $name ->
+    [team] team: { $m }
+   *[other] { $m }
+} left).
 log-done = { $player } has cleaned up.
-log-arrange = { $player } has rearranged faces.
-log-win = { $player } wins!
-log-draw = Nobody is left standing, or all stand equally well: a draw.
+log-arrange = { $n ->
+    [0] { $player } has taken all faces off.
+   *[other] { $player } has rearranged faces. On action dice: { $cards }.
+}
+log-attach = { $player } has attached faces. On action dice: { $cards }.
+log-win = Victory for { $player }!
+log-win-by-health = The last round is over. Victory for { $player } by { $n } : { $m } health!
+log-draw = The last round is over. Both sides have { $n } health: a draw.
 
 
 ## Why not
 
+is-ready = You are ready, so everything stays as it lies. First take back that you are ready.
 no-turn = The card cannot be turned while a die lies on it.
 no-such-box = That is no box of your boards. Choose an ability of your own.
 no-take-back = These dice stay: they lie on an immediate ability, or nowhere.
