@@ -59,7 +59,7 @@ def test_a_card_that_does_not_follow_says_why():
 
 
 @pytest.mark.parametrize(
-    ("id", "why"), [("supernova", "no-stamina"), ("power-armor", ""), ("undercover", "no-marked-charge")]
+    ("id", "why"), [("supernova", "no-stamina"), ("power-armor", ""), ("undercover", "no-earlier-charge")]
 )
 def test_an_ability_that_cannot_be_charged_says_why(id, why):
     """HS-2.8, HS-2.9: in the second part, with 1 stamina."""

@@ -118,6 +118,7 @@ def doves(g: HeroStory, seat: Seat) -> list[int]:
 def carrier_pigeons(g: HeroStory, seat: Seat, choice: int) -> None:
     """S51: look at the top card of the draw pile; you may swap it with a hand card."""
     rebuild_pile(g)
+    g.saying += (CARRIER_PIGEONS, 0)
     look_at(g, seat, (g.pile[-1],))
     g.then(call(offer_swap, seat), call(act, seat))
 

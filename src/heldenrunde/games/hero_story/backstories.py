@@ -74,9 +74,9 @@ def lab_accident(g: HeroStory, seat: Seat) -> None:
 
 @at_trick_end(UNDERDOG)
 def underdog(g: HeroStory, seat: Seat) -> None:
-    """S30: after trick 4, good with 0 tricks: +2 VP."""
-    if g.number == 4 and g.tricks[seat] == 0:
-        good_vp(g, seat, 2, UNDERDOG)
+    """S30, HS-5.14: after trick 4, good with 0 tricks: +2 VP, once; also who has just become good."""
+    if g.number == 4 and g.tricks[seat] == 0 and not g.tally[UNDERDOG]:
+        g.tally[UNDERDOG] = int(good_vp(g, seat, 2, UNDERDOG))
 
 
 @adds(MOUNTAIN_TRAINING)

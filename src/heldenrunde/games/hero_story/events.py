@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
@@ -37,6 +37,8 @@ from heldenrunde.games.hero_story.state import HeroStory
 
 Cards = tuple[Card, ...]
 LEFT, RIGHT = "left", "right"
+BY_TRICK: Final = (HERO_GALA, DOUBLE_STAKES, ARTIFACT_HUNT, WAVE_OF_LOVE)
+"""Their scoring asks for trick numbers or for the cards in tricks."""
 
 
 def reveal_event(g: HeroStory) -> None:
@@ -175,6 +177,8 @@ def worth(g: HeroStory, seat: Seat) -> int:
     """The special scoring of the event; after a surrender nothing that asks for trick numbers or contents (HS-8.7)."""
     number = event_of(g.event[0])
     tricks, most = g.tricks[seat], max(g.tricks)
+    if g.number > 8 and number in BY_TRICK:
+        return 0
     if number == RED_ALERT:
         return 0 if tricks < most else 3 if g.tricks.count(most) == 1 else 1
     if number == HERO_GALA:
@@ -186,8 +190,8 @@ def worth(g: HeroStory, seat: Seat) -> int:
         return 2 * (g.is_good(seat) and seat not in g.wanted and beats)
     if number == DOUBLE_STAKES:
         return g.winners[6:].count(seat) if g.is_good(seat) else 0
-    if number == ARTIFACT_HUNT and g.number <= 8:
+    if number == ARTIFACT_HUNT:
         return len([card for card in g.taken[seat] if VALUE[card] == 13])
-    if number == WAVE_OF_LOVE and g.number <= 8:
+    if number == WAVE_OF_LOVE:
         return len([card for card in g.taken[seat] if SUIT[card] == LOVE]) // 3
     return 0

@@ -99,6 +99,7 @@ def smoke(g: HeroStory, seat: Seat) -> list[int]:
 def smoke_bomb(g: HeroStory, seat: Seat, choice: int) -> None:
     """S16: play the top card of the draw pile, whatever its suit; then discard 1 hand card."""
     rebuild_pile(g)
+    g.saying += (SMOKE_BOMB, 0)
     put(g, seat, g.pile.pop())
     g.then(call(ask_discard, seat, 1), call(next_turn, seat))
 
@@ -129,8 +130,8 @@ def panic_button(g: HeroStory, seat: Seat, choice: int) -> None:
 
 
 def hand_after_losing(g: HeroStory, seat: Seat) -> list[Card]:
-    """S25: whoever still holds a card."""
-    return g.hands[seat][:]
+    """S25, HS-5.14: whoever still holds a card, once in a trick: then the card played is back already."""
+    return g.hands[seat][:] if g.tally[BOOMERANG] < g.number else []
 
 
 @may_use(BOOMERANG, LOST, hand_after_losing)
@@ -138,6 +139,7 @@ def boomerang(g: HeroStory, seat: Seat, choice: int) -> None:
     """S25: take your played card back and put another hand card face down in its place."""
     i, card = g.who.index(seat), Card(choice)
     back = g.trick[i]
+    g.tally[BOOMERANG] = g.number
     g.hands[seat].remove(card)
     g.trick[i] = card
     g.hands[seat].append(back)

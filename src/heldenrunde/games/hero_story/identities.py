@@ -128,7 +128,7 @@ def inventor(g: HeroStory, seat: Seat) -> None:
     """I07: gain 1 stamina; draw 3 story cards, you may replace one of yours with one of them."""
     g.gain_stamina(seat, 1)
     draw_stories(g, seat, 3)
-    g.ask(seat, inventions, invent)
+    g.pick(seat, inventions, invent)
 
 
 def inventions(g: HeroStory, seat: Seat) -> list[str | tuple[Card, Card]]:

@@ -27,7 +27,7 @@ from heldenrunde.games.hero_story.cards import (
     ability_of,
     event_card,
 )
-from heldenrunde.games.hero_story.charging import first_part, second_part
+from heldenrunde.games.hero_story.charging import first_part, second_part, third_part
 from heldenrunde.games.hero_story.ending import end_of_round
 from heldenrunde.games.hero_story.events import late_event, reveal_event
 from heldenrunde.games.hero_story.piles import add_story, deal_hand, discard_offered, draw_stories, open_cards
@@ -110,6 +110,7 @@ def next_round(g: HeroStory) -> None:
         call(hand_out_stories) if g.round < ROUNDS else call(identity_round),
         call(first_part),
         call(second_part),
+        call(third_part),
         call(align),
         *([call(set_up_vancardians), call(late_effects), call(late_event)] if g.solo else []),
         call(play_tricks),

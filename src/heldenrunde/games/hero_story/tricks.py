@@ -99,15 +99,26 @@ def turn(g: HeroStory, place: Seat) -> None:
 def act(g: HeroStory, place: Seat) -> None:
     """HS-3.2: the next to play a card; sidekicks and Vancardians play by their own rules."""
     if place >= g.players:
-        g.ask(place - 2, sidekick_cards, play_sidekick, place)
+        g.pick(place - 2, sidekick_cards, play_sidekick, place)
     elif g.solo and place:
         play(g, place, random_card(g, place) if g.puppet else vancardian_card(g, place))
     elif g.on[place] >> SLOW_MOTION & 1 and must_choose_slow(g, place):
         g.ask(place, slow_motions, slow_down)
     elif g.puppet:
         play(g, place, random_card(g, place))
+    elif (card := only_card(g, place)) is not None:
+        play(g, place, card)
     else:
         g.ask(place, moves, move, check=why_not)
+
+
+def only_card(g: HeroStory, seat: Seat) -> Card | None:
+    """HS-3.2: a card that is played unasked, because all can see that there is no choice: the last one of a hand, or
+    the only legal one of an open hand. Of a hidden hand nobody may learn that only one card is legal."""
+    if not g.open_hands[seat]:
+        return g.hands[seat][0] if len(g.hands[seat]) == 1 and not g.on[seat] & WINDOW[W1] else None
+    found = moves(g, seat)
+    return found[0] if len(found) == 1 and isinstance(found[0], int) else None
 
 
 def moves(g: HeroStory, seat: Seat) -> list[Move]:
@@ -115,18 +126,17 @@ def moves(g: HeroStory, seat: Seat) -> list[Move]:
     found: list[Move] = list(legal(g, seat, g.hands[seat], g.saying) or g.hands[seat])
     if g.on[seat] & WINDOW[W1]:
         found += declarations(g, seat)
-    if g.solo:
-        found += surrenders(g, seat)
+    found += surrenders(g, seat)
     return found
 
 
 def declarations(g: HeroStory, seat: Seat) -> list[Move]:
-    """HS-5.11: each ability once with each card."""
+    """HS-5.11: each ability once with each card, unless it does something by itself."""
     on = g.on[seat]
     return [
         (USE, ability_card(number), x)
         for number in USES[W1]
-        if on >> number & 1 and said_of(g.saying, number) is None
+        if on >> number & 1 and (number in ACTS or said_of(g.saying, number) is None)
         for x in VARIANTS[number](g, seat)
     ]
 
@@ -213,14 +223,18 @@ def next_turn(g: HeroStory, place: Seat) -> None:
 
 
 def slow_motions(g: HeroStory, seat: Seat) -> list[Use]:
-    return [(USE, ability_card(SLOW_MOTION), 6), (USE, ability_card(SLOW_MOTION), -6)]
+    """HS-8.7: it is the start of the turn, so that alone one may surrender instead."""
+    return [(USE, ability_card(SLOW_MOTION), 6), (USE, ability_card(SLOW_MOTION), -6), *surrenders(g, seat)]
 
 
 def slow_down(g: HeroStory, seat: Seat, choice: Use) -> None:
     """HS-5.8: it works by itself; only the direction is chosen."""
-    g.note("use", seat, (ability_card(SLOW_MOTION),))
-    g.saying += (SLOW_MOTION, int(choice[2]))
-    act(g, seat)
+    if isinstance(choice, str):
+        surrender(g)
+    else:
+        g.note("use", seat, (ability_card(SLOW_MOTION),))
+        g.saying += (SLOW_MOTION, choice[2])
+        act(g, seat)
 
 
 def strings(g: HeroStory, seat: Seat, victim: Seat) -> list[Use]:
@@ -267,8 +281,8 @@ def window(g: HeroStory, seat: Seat, moment: str) -> None:
 
 
 def ready(g: HeroStory, seat: Seat, number: int) -> bool:
-    """Could it be used, as far as everybody can see? Whether another card would have been legal, nobody sees."""
-    if number == TELEKINESIS:
+    """Could it be used, as far as everybody can see? Which hidden cards would have been legal, nobody sees."""
+    if number == TELEKINESIS and not g.open_hands[seat]:
         return bool(g.hands[seat])
     return bool(VARIANTS[number](g, seat))
 
@@ -378,13 +392,16 @@ def end_trick(g: HeroStory, order: tuple[Seat, ...]) -> None:
 
 
 def at_end(g: HeroStory, seat: Seat) -> None:
-    """HS-5.11, W4: what works by itself, then what may be used."""
-    on = g.on[seat]
-    if on & WINDOW[W4]:
-        g.then(call(window, seat, W4))
-        for number, effect in TRICK_ENDS.items():
-            if on >> number & 1:
-                effect(g, seat)
+    """HS-5.11, W4: what works by itself, before or after what is used now."""
+    if g.on[seat] & WINDOW[W4]:
+        g.then(call(by_itself, seat), call(window, seat, W4), call(by_itself, seat))
+
+
+def by_itself(g: HeroStory, seat: Seat) -> None:
+    """HS-5.8: what nobody has to ask for at the end of a trick."""
+    for number, effect in TRICK_ENDS.items():
+        if g.on[seat] >> number & 1:
+            effect(g, seat)
 
 
 def next_trick(g: HeroStory) -> None:

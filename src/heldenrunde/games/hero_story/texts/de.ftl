@@ -51,9 +51,9 @@ rule-HS-2-6 =
 rule-HS-2-7 =
     Alle zeigen gleichzeitig gut oder böse. Was aufgeladen ist, ist dann schon bekannt. Was der Anzeiger vorher zeigte, zählt nicht.
 rule-HS-2-8 =
-    Du musst nichts aufladen. Eine Ladung wird ganz gefüllt oder gar nicht, und nur einmal in der Runde. Du lädst eine Fähigkeit nach der anderen auf, in beliebiger Reihenfolge, und führst einen Effekt „beim Aufladen“ aus, bevor du über die nächste entscheidest. (Unsere Auslegung.)
+    Du musst nichts aufladen. Eine Ladung wird ganz gefüllt oder gar nicht, und nur einmal in der Runde. Hat eine Fähigkeit einen Effekt „beim Aufladen“, führst du ihn aus, bevor du über die nächste entscheidest. (Unsere Auslegung.)
 rule-HS-2-9 =
-    Das Aufladen hat zwei Teile. Zuerst füllt jede Person in Spielreihenfolge die markierten Ladungen, die sie möchte, samt Effekten; eine dabei ausgelassene bleibt diese Runde leer. Dann alle anderen: Jede Person entscheidet, ohne zu sehen, was die anderen jetzt aufladen, danach wird alles gezeigt. Effekte werden in Spielreihenfolge ausgeführt; nach einem eigenen Effekt darfst du weiter aufladen. (Unsere Auslegung.)
+    Das Aufladen hat drei Teile; was darin ausgelassen wird, bleibt diese Runde leer. Zuerst füllt jede Person in Spielreihenfolge die markierten Ladungen, die sie möchte, samt Effekten. Dann Fähigkeiten mit einem Effekt „beim Aufladen“: Alle entscheiden über eine oder keine, ohne zu sehen, was die anderen jetzt aufladen; die Effekte folgen in Spielreihenfolge, und wer eine aufgeladen hat, entscheidet ebenso über die nächste. Zuletzt, wieder ohne die anderen zu sehen, alle übrigen Ladungen; sie werden zusammen gezeigt. (Unsere Auslegung.)
 rule-HS-2-10 =
     Ausdauer, die du vor oder beim Aufladen bekommst, kannst du noch in dieser Runde legen. Was später dazukommt oder entfernt wird, wartet bis zur nächsten Runde. (Unsere Auslegung.)
 
@@ -64,6 +64,7 @@ rule-HS-3-1 =
     Den ersten Stich eröffnet, wer links vom Kartenmarker sitzt, danach wer den letzten Stich gewonnen hat. Eine Runde hat acht Stiche.
 rule-HS-3-2 =
     Die anderen folgen im Uhrzeigersinn. Wer die führende Farbe hat, muss sie spielen; sonst ist jede Karte erlaubt. Trumpf muss niemand spielen. Auf führende Liebe muss Liebe folgen.
+    Wo alle sehen, dass es nichts zu wählen gibt, etwa bei der letzten Handkarte, wird die Karte von selbst gespielt. (Unsere Auslegung.)
 rule-HS-3-3 =
     Liebe ist Trumpf: Die höchste Liebe-Karte gewinnt. Liegt keine im Stich, gewinnt die höchste Karte der führenden Farbe.
 rule-HS-3-4 =
@@ -125,6 +126,12 @@ rule-HS-5-12 =
     Zuerst gilt, als welcher Wert und welche Farbe eine Karte zählt, dann alles, was dazukommt oder abgeht. Eine Karte, die nicht gewinnen kann, wird übergangen; werden es alle, gewinnt die Eröffnung. Der Störsender geht vor Realitätssprung, der Realitätssprung vor Liebeskummer. Die Supernova geht vor „kann nicht gewinnen“ und vor alle Werte. (Unsere Auslegung.)
 rule-HS-5-13 =
     „Eine Person“ ist irgendeine andere, zu zweit die andere, nie ein Sidekick. Nach einer Zeitreise kann ein Sidekick kurz drei offene Karten haben; aufgedeckt wird erst wieder, wenn weniger als zwei offen liegen. (Unsere Auslegung.)
+rule-HS-5-14 =
+    Telekinese: Erlaubt ist, was mit dem Angesagten von den Handkarten erlaubt gewesen wäre; das Angesagte gilt auch für die neue Karte. Die Karte einer Rauchbombe war keine Handkarte. (Unsere Auslegung.)
+    Unverwundbar: Die höchste ist die beste der führenden Farbe; gewinnt der niedrigste Wert, die niedrigste. Karten, die nicht gewinnen können, zählen nicht mit. (Unsere Auslegung.)
+    Kraftfeld: Ist sonst keine Karte von führender Farbe oder Trumpf, gibt es keine zweitbeste, und es wirkt nicht. (Unsere Auslegung.)
+    Bumerang: einmal je Stich; danach ist die gespielte Karte schon zurück. (Unsere Auslegung.)
+    Außenseiter: Es gilt, wer am Ende von Stich 4 gut ist, vor oder nach dem Notfallknopf. (Unsere Auslegung.)
 
 
 ## HS-6 Zu zweit: Sidekicks
@@ -165,7 +172,7 @@ rule-HS-8-5 =
 rule-HS-8-6 =
     Effekte, die deine Karten zeigen, wirken allein anders: Bist du gut, zählt jede gezeigte Karte 1 weniger, bist du böse, 1 mehr.
 rule-HS-8-7 =
-    Zu Beginn deines Zuges in einem Stich, den eine Vancardianerin eröffnet hat, darfst du aufgeben, außer du bist böse ohne Stich. Sie bekommt 1 SP für jede Karte, die sie noch hat, und 1 für diesen Stich, und die Runde endet. Was nach Stichnummern oder Karten in Stichen fragt, entfällt; alles andere wird wie immer gewertet.
+    Zu Beginn deines Zuges, bevor du etwas nutzt oder spielst, darfst du in einem Stich, den eine Vancardianerin eröffnet hat, aufgeben, außer du bist böse ohne Stich. Sie bekommt 1 SP für jede Karte, die sie noch hat, und 1 für diesen Stich, und die Runde endet. Was nach Stichnummern oder Karten in Stichen fragt, entfällt; alles andere wird wie immer gewertet.
 rule-HS-8-8 =
     Vancardianerinnen bekommen 1 SP je Stich und werten Ereignisse wie gute Personen. Du gewinnst, wenn du nach Runde 5 mehr SP hast als jede von ihnen; gleich viele wie die bessere ist ein Unentschieden. (Unsere Auslegung.)
 
@@ -712,8 +719,8 @@ ask-own-stories = Welche deiner Storykarten wird kostenlos aufgeladen?
 ask-storm-suits = Welche Farbe bekommt +6?
 ask-inventions = Ersetzt du eine deiner Storykarten?
 ask-marked-charges = Lädst du eine Fähigkeit auf, die andere betrifft?
+ask-effect-charges = Lädst du eine Fähigkeit auf, die beim Aufladen etwas bewirkt?
 ask-plans = Welche Fähigkeiten lädst du auf?
-ask-more-charges = Lädst du noch eine Fähigkeit auf?
 ask-alignments = Diese Runde gut oder böse?
 ask-suits = Welche Farbe nennst du?
 ask-all-but-last = Welche Karte gibst du zurück?
@@ -902,8 +909,8 @@ no-not-now = Diese Fähigkeit lässt sich jetzt so nicht nutzen. Ihr Text sagt, 
 no-surrender = Aufgeben darfst du nur zu Beginn deines Zuges in einem Stich, den eine Vancardianerin eröffnet hat, und nicht, solange du böse ohne Stich bist.
 no-pass-in-trick = Du kannst nicht passen: Alle spielen in jeden Stich eine Karte.
 no-ability-of-yours = Diese Fähigkeit liegt nicht auf deinem Tableau. Wähle eine eigene.
-no-later-charge = Jetzt werden nur markierte Ladungen gefüllt. Die anderen folgen für alle gleichzeitig.
-no-marked-charge = Markierte Ladungen waren zuerst dran; diese bleibt diese Runde leer.
+no-later-charge = Dieser Teil des Aufladens kommt später: zuerst markierte Ladungen, dann Fähigkeiten mit einem Effekt beim Aufladen, zuletzt alle anderen.
+no-earlier-charge = Dieser Teil des Aufladens ist vorbei; die Ladung bleibt diese Runde leer.
 no-charge-twice = Diese Fähigkeit hat keine weitere Ladung.
 no-stamina = Dafür brauchst du { $needed } Ausdauer, hast aber nur { $supply } im Vorrat. Lade weniger auf.
 no-blackout = Im Stromausfall darfst du höchstens 2 Fähigkeiten aufladen.

@@ -51,9 +51,9 @@ rule-HS-2-6 =
 rule-HS-2-7 =
     Everybody shows good or evil at the same time. What is charged is known by then. What the dial showed before means nothing.
 rule-HS-2-8 =
-    You need not charge anything. A charge is filled completely or not at all, and only once in a round. You charge one ability after the other, in any order, and carry out an effect “when charged” before you decide on the next. (Our ruling.)
+    You need not charge anything. A charge is filled completely or not at all, and only once in a round. If an ability has an effect “when charged”, you carry it out before you decide on the next. (Our ruling.)
 rule-HS-2-9 =
-    Charging has two parts. First, in turn order, each player fills the marked charges they want, with their effects; a marked charge left out then stays empty this round. Second, all others: everybody decides without seeing what the others charge now, then everything is shown. Effects are carried out in turn order; after an effect of your own you may charge further abilities. (Our ruling.)
+    Charging has three parts; what is left out in one of them stays empty this round. First, in turn order, each player fills the marked charges they want, with their effects. Then abilities with an effect “when charged”: everybody decides on one or none without seeing what the others charge now; the effects follow in turn order, and whoever has charged one decides on the next in the same way. Last, again without seeing the others, all remaining charges; they are shown together. (Our ruling.)
 rule-HS-2-10 =
     Stamina gained before or during charging can be used in the same round. Stamina gained or removed later waits for the next round. (Our ruling.)
 
@@ -64,6 +64,7 @@ rule-HS-3-1 =
     The player left of the dealer leads the first trick, afterwards the winner of a trick leads the next. A round has eight tricks.
 rule-HS-3-2 =
     The others follow clockwise. Whoever has the suit led must play it; otherwise any card is allowed. There is no duty to play trump. Love led must be followed with Love.
+    Where all can see that there is nothing to choose, as with the last hand card, the card is played by itself. (Our ruling.)
 rule-HS-3-3 =
     Love is trump: the highest Love card wins. Without one the highest card of the suit led wins.
 rule-HS-3-4 =
@@ -125,6 +126,12 @@ rule-HS-5-12 =
     A value or suit that a card counts as comes first, then everything that is added or subtracted. A card that cannot win is skipped; if all are skipped, the leader wins. The Signal Jammer goes before the Reality Warp, the Reality Warp before Heartbreak. The Supernova goes before cards that cannot win and before all values. (Our ruling.)
 rule-HS-5-13 =
     “A player” is any other player, with two players the opponent, never a sidekick. After Time Travel a sidekick may show three cards for a while; none is turned up until fewer than two lie open. (Our ruling.)
+rule-HS-5-14 =
+    Telekinesis: legal is what, with all that was declared, would have been legal of the hand cards; what was declared holds for the new card too. The card of a Smoke Bomb was no hand card. (Our ruling.)
+    Invulnerable: the highest is the best of the suit led; if the lowest value wins, the lowest. Cards that cannot win do not count. (Our ruling.)
+    Force Field: if no other card is of the suit led or trump, there is no second-best, and it does nothing. (Our ruling.)
+    Boomerang: once in a trick; after that the card you played is back already. (Our ruling.)
+    Underdog: it counts who is good at the end of trick 4, before or after the Panic Button. (Our ruling.)
 
 
 ## HS-6 Two players: sidekicks
@@ -165,7 +172,7 @@ rule-HS-8-5 =
 rule-HS-8-6 =
     Effects that reveal your cards work differently alone: if you are good, each revealed card counts 1 less, if you are evil, 1 more.
 rule-HS-8-7 =
-    At the start of your turn in a trick that a Vancardian leads you may surrender, unless you are evil without a trick. She gets 1 VP for each card left in her hand and 1 for this trick, and the round ends. What asks for trick numbers or the cards in tricks does not happen; the rest is scored as usual.
+    At the start of your turn, before you use or play anything, you may surrender in a trick that a Vancardian leads, unless you are evil without a trick. She gets 1 VP for each card left in her hand and 1 for this trick, and the round ends. What asks for trick numbers or the cards in tricks does not happen; the rest is scored as usual.
 rule-HS-8-8 =
     Vancardians score 1 VP for each trick, and events as good players. You win with more VP than each of them after round 5; as many as the better one is a draw. (Our ruling.)
 
@@ -712,8 +719,8 @@ ask-own-stories = Which of your story cards is charged free of cost?
 ask-storm-suits = Which suit gets +6?
 ask-inventions = Do you replace one of your story cards?
 ask-marked-charges = Do you charge an ability that touches others?
+ask-effect-charges = Do you charge an ability with an effect when charged?
 ask-plans = Which abilities do you charge?
-ask-more-charges = Do you charge another ability?
 ask-alignments = Good or evil this round?
 ask-suits = Which suit do you name?
 ask-all-but-last = Which card do you give back?
@@ -902,8 +909,8 @@ no-not-now = This ability cannot be used like this now. Its text says when.
 no-surrender = You may surrender only at the start of your turn in a trick that a Vancardian leads, and not while you are evil without a trick.
 no-pass-in-trick = You cannot pass: everybody plays a card to each trick.
 no-ability-of-yours = This ability does not lie on your tableau. Choose one of your own.
-no-later-charge = Only marked charges are filled now. The others follow for everybody at the same time.
-no-marked-charge = Marked charges came first; this one stays empty this round.
+no-later-charge = This part of charging comes later: first marked charges, then abilities with an effect when charged, all others last.
+no-earlier-charge = This part of charging is over; the charge stays empty this round.
 no-charge-twice = This ability has no further charge to fill.
 no-stamina = You need { $needed } stamina for this, but have only { $supply } in your supply. Charge less.
 no-blackout = In the Blackout you may charge at most 2 abilities.
