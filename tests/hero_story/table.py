@@ -24,7 +24,9 @@ import pytest
 from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import Call, call
-from heldenrunde.core.game import EVERYBODY, Card, all_piles
+from heldenrunde.core.game import EVERYBODY, Card, Event, all_piles
+from heldenrunde.core.scene import Text
+from heldenrunde.core.views import hear
 from heldenrunde.games.hero_story.abilities import ABILITIES
 from heldenrunde.games.hero_story.cards import (
     EVENTS,
@@ -48,6 +50,7 @@ from heldenrunde.games.hero_story.ending import end_of_round
 from heldenrunde.games.hero_story.rounds import after_round, align
 from heldenrunde.games.hero_story.state import HeroStory
 from heldenrunde.games.hero_story.tricks import open_trick, play_tricks
+from heldenrunde.texts import words
 
 A, B, C, D, E = range(5)
 LETTERS = "ABCDE"
@@ -283,6 +286,10 @@ class Table:
         cards = zip(self.match.view(seat)["hands"][place], self.g.hands[place], strict=True)
         return " ".join("." if seen is None else name_of(seen) for seen, card in cards if card not in self.spare)
 
+    def told(self, seat: int | None = None, language: str = "en") -> list[str]:
+        """What the last decision brought about, as this seat reads it: each a sentence and its rule."""
+        return [spoken(self.match, event, seat, language) for event in self.match.happened()]
+
     def happened(self) -> list[str]:
         return [event.what for event in self.match.happened()]
 
@@ -298,6 +305,21 @@ class Table:
         assert sum(g.supply) + g.general + self.on_abilities(g) - lent == 36
         assert all(ability_of(card) for tableau in g.tableaus for card in tableau)
         assert all(g.open_hands[seat] for seat in g.seats if g.has(seat, MONOLOGUING))
+
+
+def spoken(match: Match, event: Event, seat: int | None, language: str) -> str:
+    """A line of the log. People are called A, B, C ..."""
+    told = match.game.tell(hear(event, seat))
+    return f"{words(language, 'hero-story').say(called(told['line']))} [{told['rule']}]"
+
+
+def called(thing: Any) -> Any:
+    """A text with the letters of the players put in."""
+    if isinstance(thing, Text):
+        return LETTERS[thing.args["seat"]] if thing.id == "player" else Text(thing.id, called(thing.args))
+    if isinstance(thing, dict):
+        return {name: called(value) for name, value in thing.items()}
+    return [called(part) for part in thing] if isinstance(thing, list) else thing
 
 
 def tricks_of(winners: str) -> list[int]:

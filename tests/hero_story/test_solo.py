@@ -86,7 +86,9 @@ def test_surrender():
 
 def test_surrender_with_slow_motion():
     """HS-8.7, slow-motion: the direction is asked first, but it is still the start of the turn."""
-    t = solo("B7 S1 S3", "T2 B8 B9", "B5 T1 T3", on={A: "slow-motion"}, leader=AUTOMATON, pile="L1 L2 L3 L4 L5", round=5)
+    t = solo(
+        "B7 S1 S3", "T2 B8 B9", "B5 T1 T3", on={A: "slow-motion"}, leader=AUTOMATON, pile="L1 L2 L3 L4 L5", round=5
+    )
     assert (t.asked, t.options(A)[-1]) == ("slow_motions", "surrender")
     t.answer(A, "surrender")
     assert (t.match.over, t.vp) == (True, [0, 3, 0])
@@ -94,7 +96,9 @@ def test_surrender_with_slow_motion():
 
 def test_no_surrender_after_the_first_use():
     """HS-8.7, carrier-pigeons: who has looked at a card is no longer at the start of the turn."""
-    t = solo("B7 S1 S3", "T2 B8 B9", "B5 T1 T3", on={A: "carrier-pigeons " * 2}, leader=AUTOMATON, pile="L1 L2 L3 L4 L5")
+    t = solo(
+        "B7 S1 S3", "T2 B8 B9", "B5 T1 T3", on={A: "carrier-pigeons " * 2}, leader=AUTOMATON, pile="L1 L2 L3 L4 L5"
+    )
     t.run("A carrier-pigeons; A pass")
     t.cannot("A", "surrender", "HS-8.7")
     assert t.can_use(A, "carrier-pigeons")

@@ -217,7 +217,12 @@ def test_invulnerable_needs_a_card_that_could_win():
 
 # What may be swapped in after something was declared: (cites, hand of B, charged, B's steps, allowed instead).
 INSTEAD = [
-    ("telekinesis, HS-5.14: made Brains, any card follows", "B2 S12 T5", "shapeshifting", "B shapeshifting brains; B B2"),
+    (
+        "telekinesis, HS-5.14: made Brains, any card follows",
+        "B2 S12 T5",
+        "shapeshifting",
+        "B shapeshifting brains; B B2",
+    ),
     ("telekinesis, HS-5.14: duplication frees from following", "B2 S12 T5", "duplication", "B duplication; B B2"),
 ]
 

@@ -83,9 +83,7 @@ def test_players_lose_a_trick_that_a_sidekick_wins():
 
 def test_slow_motion_looks_at_players_only():
     """HS-6.5, slow-motion: after B only a sidekick plays."""
-    t = two("S9 B1", "S5 B2", "S3 B3", "S2 B4", on={B: "slow-motion"}, leader=A).run(
-        "A S9; B slow-motion 6; B S5"
-    )
+    t = two("S9 B1", "S5 B2", "S3 B3", "S2 B4", on={B: "slow-motion"}, leader=A).run("A S9; B slow-motion 6; B S5")
     assert t.won == B
 
 

@@ -8,7 +8,15 @@ from typing import Any, Final
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.hero_story.abilities import ABILITIES, CHARGED, TARGETS
-from heldenrunde.games.hero_story.cards import BLACKOUT, IDENTITIES, MONOLOGUING, NUMBERS, ability_card, ability_of
+from heldenrunde.games.hero_story.cards import (
+    BLACKOUT,
+    IDENTITIES,
+    MONOLOGUING,
+    NUMBERS,
+    REALITY_WARP,
+    ability_card,
+    ability_of,
+)
 from heldenrunde.games.hero_story.piles import open_hand
 from heldenrunde.games.hero_story.state import HeroStory
 
@@ -24,9 +32,11 @@ MARKED, EFFECT, REST = 0, 1, 2
 """The parts of charging (HS-2.9)."""
 
 
-def fill(g: HeroStory, seat: Seat, number: int) -> None:
-    """One charge more; with Monologuing (S28) the hand lies open from now on."""
-    g.charge(seat, number, price(g, number))
+def fill(g: HeroStory, seat: Seat, number: int, x: int = -1) -> None:
+    """One charge more, and what is named with it; with Monologuing (S28) the hand lies open from now on."""
+    if x >= 0:
+        g.target[number] = x
+    g.charge(seat, number, price(g, number), (x,) if x >= 0 and number != REALITY_WARP else ())
     if number == MONOLOGUING:
         open_hand(g, seat)
 
@@ -93,14 +103,8 @@ def take_marked(g: HeroStory, seat: Seat, choice: Charge) -> None:
     if isinstance(choice, tuple):
         _, card, x = choice
         number = ability_of(card)
-        fill(g, seat, number)
-        name_target(g, seat, number, x)
+        fill(g, seat, number, x)
         g.then(call(carry_out, seat, number), call(charge_marked, seat))
-
-
-def name_target(g: HeroStory, seat: Seat, number: int, x: int) -> None:
-    """What is named with a charge is public."""
-    g.target[number] = x
 
 
 def carry_out(g: HeroStory, seat: Seat, number: int) -> None:
@@ -115,6 +119,8 @@ def why_no_marked(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
 
 def why_no_single(g: HeroStory, seat: Seat, choice: Any, part: int) -> Refusal | None:
     """The rule that a single charge breaks; what is listed breaks none."""
+    if choice in g.options(seat):
+        return None
     if not (isinstance(choice, tuple) and len(choice) == 3 and choice[0] == CHARGE and type(choice[1]) is int):
         return Refusal("not-an-option")
     return why_no_charge(g, seat, ability_of(Card(choice[1])), part) or Refusal("not-an-option")

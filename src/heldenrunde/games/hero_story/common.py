@@ -91,6 +91,11 @@ def give_back(g: HeroStory, seat: Seat, card: Card, other: Seat) -> None:
 # -- alignment -------------------------------------------------------------------------------------------------------
 
 
+def many(g: HeroStory) -> int:
+    """How many tricks are many: 3, with three players and solo 4."""
+    return 4 if g.players == 3 else 3
+
+
 def may_switch(g: HeroStory) -> bool:
     """Hero Gala (E09): nobody switches."""
     return not g.happening(HERO_GALA)
@@ -119,5 +124,5 @@ def fly_drone(g: HeroStory) -> None:
     for seat in g.seats:
         if g.has(seat, RECON_DRONE):
             for other in g.others(seat):
-                open_cards(g, other, random_cards(g, other, 2))
+                open_cards(g, other, random_cards(g, other, 2), "HS-5.11")
             g.then(call(offer_swap, seat))

@@ -38,6 +38,8 @@ SUIT_CHANGES: Final = (SHAPESHIFTING, HEART_POWER, DUPLICATION)
 STEPS: Final = (SIZE_SHIFTER, SLOW_MOTION, LEVEL_HEADED)
 """Here the choice itself is what the card gets."""
 REPLACED: Final = bits(JETPACK, MONOLOGUING)
+BY_SUIT: Final = (SHAPESHIFTING, HOLO_PROJECTOR)
+"""Here it is a suit."""
 SURRENDER: Final = "surrender"
 
 

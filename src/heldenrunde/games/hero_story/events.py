@@ -54,8 +54,8 @@ def reveal_event(g: HeroStory) -> None:
 def find_solo_event(g: HeroStory) -> Card:
     """HS-8.3: of that colour the topmost that can be played alone."""
     g.show(g.vancardians[-1])
-    g.note("lightning", 0, (g.vancardians[-1],))
     green = vancardian_of(g.vancardians[-1]).green
+    g.note("lightning", 0, (g.vancardians[-1],), name="green" if green else "red")
     return next(
         card
         for card in reversed(g.event_pile)
@@ -69,7 +69,7 @@ def when_revealed(g: HeroStory) -> None:
         g.trump = NO_SUIT
     elif number == POWER_SURGE:
         for seat in g.in_turn():
-            g.gain_stamina(seat, 1)
+            g.gain_stamina(seat, 1, tuple(g.event), "HS-2.2")
     elif number == BOUNTY:
         g.wanted = [seat for seat in range(g.players) if g.vp[seat] == max(g.vp)]
         for seat in g.wanted:
@@ -132,7 +132,7 @@ def hand_on(g: HeroStory, chosen: dict[Seat, Cards], way: str) -> None:
 def open_own(g: HeroStory, chosen: dict[Seat, Cards], n: int) -> None:
     """Unmasked (E18): everybody opens 3 hand cards; solo they count by HS-8.6."""
     for seat, cards in chosen.items():
-        open_cards(g, seat, cards)
+        open_cards(g, seat, cards, "HS-2.2")
         if g.solo:
             g.revealed += cards
 
@@ -161,14 +161,14 @@ def end_event(g: HeroStory) -> None:
     if g.happening(BLACKOUT):
         for seat in g.in_turn():
             if g.supply[seat] >= 2:
-                g.gain_vp(seat, 1, tuple(g.event))
+                g.gain_vp(seat, 1, tuple(g.event), "HS-4.2")
 
 
 def event_score(g: HeroStory) -> None:
     """HS-4.3: what the event scores on top; then it is discarded (HS-4.2)."""
     if g.event:
         for seat, vp in enumerate([worth(g, seat) for seat in range(g.players)]):
-            g.gain_vp(seat, vp, tuple(g.event))
+            g.gain_vp(seat, vp, tuple(g.event), "HS-4.3")
         g.box += g.event
         g.event = []
 

@@ -126,7 +126,7 @@ def can_panic(g: HeroStory, seat: Seat) -> list[int]:
 @may_use(PANIC_BUTTON, W4, can_panic)
 def panic_button(g: HeroStory, seat: Seat, choice: int) -> None:
     """S24: switch your alignment."""
-    g.switch_side(seat)
+    g.switch_side(seat, ())
 
 
 def hand_after_losing(g: HeroStory, seat: Seat) -> list[Card]:
@@ -173,7 +173,9 @@ def call_suit(g: HeroStory, seat: Seat, suit: str) -> None:
     other = g.target[COMMUNICATOR]
     g.note("name-suit", seat, (ability_card(COMMUNICATOR),), name=suit)
     cards = same_suit(g.hands[other], SUITS.index(suit))
-    if cards:
+    if not cards:
+        g.tell("has-none", other, name=suit)
+    else:
         highest = max(cards, key=value_of)
         pass_cards(g, other, seat, (solo_gift(g, other) if g.solo else highest,))
         give_back_another(g, seat, other)
@@ -223,5 +225,6 @@ def goggle_swap(g: HeroStory, seat: Seat, choice: str | tuple[Card, Card]) -> No
 
 def end_goggles(g: HeroStory, seat: Seat) -> None:
     """HS-2.8, Analysis Goggles (S18): the rest is discarded."""
+    g.note("discard", seat, tuple(g.looked), len(g.looked))
     g.discard += g.looked
     g.looked = []

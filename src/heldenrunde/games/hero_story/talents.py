@@ -46,9 +46,18 @@ from heldenrunde.games.hero_story.cards import (
     X_RAY_VISION,
 )
 from heldenrunde.games.hero_story.common import draw_then_discard, score_some
-from heldenrunde.games.hero_story.counting import SUIT_CHANGES, count, legal, ranking, said_of, trump_now, without
+from heldenrunde.games.hero_story.counting import (
+    SUIT_CHANGES,
+    count,
+    legal,
+    ranking,
+    said_of,
+    trump_now,
+    without,
+)
 from heldenrunde.games.hero_story.piles import open_cards, random_cards
 from heldenrunde.games.hero_story.state import HeroStory
+from heldenrunde.games.hero_story.telling import tell_played
 
 rows(
     "talent",
@@ -162,7 +171,7 @@ def telekinesis(g: HeroStory, seat: Seat, choice: int) -> None:
     g.said[i] = without(g.said[i], SMOKE_BOMB)
     g.counts[i] = count(g, seat, card, g.said[i])
     g.hands[seat].append(back)
-    g.tell("swap", seat, (back, card), g.counts[i][1])
+    tell_played(g, "swap", i, (back, card))
 
 
 @when_winning(MAGNETISM)
@@ -179,7 +188,7 @@ TARGETS[X_RAY_VISION] = other_players
 def x_ray_vision(g: HeroStory, seat: Seat) -> None:
     """S11: 3 random cards of a player's hand lie open until played."""
     other = g.target[X_RAY_VISION]
-    open_cards(g, other, random_cards(g, other, 3))
+    open_cards(g, other, random_cards(g, other, 3), "HS-2.8")
 
 
 @when_losing(INVULNERABLE)
