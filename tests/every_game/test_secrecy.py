@@ -26,7 +26,7 @@ from tests.every_game.positions import (
     through_json,
 )
 from tests.every_game.source import as_written
-from tests.every_game.who_sees import ALL, OWNER, SEEN, SHOWN, WHO_SEES
+from tests.every_game.who_sees import ALL, GIVEN, OWNER, SEEN, SHOWN, WHO_SEES
 
 # -- the layout ------------------------------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
                 may_know.clear()
             heard_as_the_rules_say(game, event, everybody, may_know)
             who = WHO_SEES[game].events.get(event.what)
-            remember(m, may_know, event.cards, everybody if who == ALL else {event.seat})
+            remember(m, may_know, event.cards, everybody if who == ALL else insiders(event, who))
         views = {seat: m.view(seat) for seat in everybody}
         for zone, who in WHO_SEES[game].zones.items():
             if who != SEEN:
@@ -276,6 +276,11 @@ def remember(m, may_know, cards, seats):
                 may_know.setdefault(inner, set()).update(seats)
 
 
+def insiders(event, who):
+    """Who sees the cards of an event that not all see."""
+    return {event.seat, *event.to} if who == GIVEN else {event.seat}
+
+
 def heard_as_the_rules_say(game, event, everybody, may_know):
     who = WHO_SEES[game].events.get(event.what)
     assert event.what in GAMES[game].log
@@ -288,5 +293,5 @@ def heard_as_the_rules_say(game, event, everybody, may_know):
             allowed = [card if event.seat == seat or seat in may_know.get(card, ()) else None for card in event.cards]
             assert all(card in (None, may) for card, may in zip(heard["cards"], allowed, strict=True)), event.what
         else:
-            may = who == ALL or (who == OWNER and event.seat == seat)
+            may = who == ALL or (who in (OWNER, GIVEN) and seat in insiders(event, who))
             assert heard["cards"] == [card if may else None for card in event.cards], (event.what, seat)

@@ -13,6 +13,7 @@ OWNER = "owner"  # one pile per seat, each for the eyes of that seat
 NOBODY = "nobody"
 ALL = "all"  # all seats and spectators
 SHOWN = "shown"  # the owner, if there is one, and those to whom the card was shown since its deck was dealt anew
+GIVEN = "given"  # events: the seat it happens to and those it is about, who get the cards
 SEEN = "seen"  # inside other cards: those who ever held the card it is in, or all once it lay open
 
 
@@ -23,7 +24,7 @@ class WhoSees(NamedTuple):
     """Secret numbers, one per seat."""
     events: dict[str, str]
     """Everything that can happen with cards, and who sees their faces: OWNER is the seat it happens to; SHOWN, too,
-    and who else hears of a card has held or seen it before."""
+    and who else hears of a card has held or seen it before; GIVEN, too, and whoever it is about."""
     plain: tuple[str, ...]
     """Fields that name cards and are public all the same, because these cards lie open."""
     cards: Callable[[int], int]
@@ -224,18 +225,20 @@ WHO_SEES: dict[str, WhoSees] = {
         },
         own=("masks",),  # Masquerade (E08): alignments are secret until the end of the round
         events={
-            "deal": OWNER,
-            "deal-other": NOBODY,  # solo: a Vancardian's cards are opened then
+            "deal": OWNER,  # HS-6.1: a sidekick's nobody
+            "deal-open": ALL,  # HS-8.2: alone, all hands lie open
             "draw-stories": OWNER,
             "draw": OWNER,
+            "draw-open": ALL,  # HS-5.7
             "discard": SHOWN,
-            "give": SHOWN,
-            "give-other": SHOWN,
-            "get": SHOWN,  # the giver knows them
-            "get-other": SHOWN,
+            "give": GIVEN,  # HS-5.6: only the two know what changed hands
+            "give-open": ALL,
             "look": SHOWN,
+            "look-into": SHOWN,
             "open": ALL,
-            "open-other": ALL,
+            "stamina": ALL,
+            "lose-stamina": ALL,
+            "switch": ALL,
             "event": ALL,
             "story": ALL,
             "identity": ALL,
@@ -247,17 +250,14 @@ WHO_SEES: dict[str, WhoSees] = {
             "name-number": ALL,
             "trump": ALL,
             "play": ALL,
-            "play-other": ALL,
             "swap": ALL,
             "take-back": ALL,
             "weaken": ALL,
-            "weaken-other": ALL,
             "vp": ALL,
-            "vp-other": ALL,
             "lightning": ALL,
             "vancardian": ALL,
-            "extra-love-other": ALL,
-            "improve-other": ALL,
+            "extra-love": ALL,
+            "improve": ALL,
         },
         plain=("revealed",),  # solo: own cards that lie open
         cards=lambda seats: 52 + 4 + 64 + 5 + 10 + 18 + 10,  # HS-1.1; what is not used lies in the box

@@ -8,6 +8,9 @@ A card is called by suit and value: B7 Brains, L7 Love, S7 Speed, T7 sTrength. A
 says which are charged, twice for two charges. A step is who, what, and with what: a card, a player, a suit, a number;
 `pass` and `done` decline. Cards that are in no hand lie in the draw pile, those named in `pile` on top. Nothing is
 shuffled. Whoever is asked and not scripted stops the next step.
+
+The last card of a hand would be played by itself (HS-3.2). So people hold one card more than is named, of the suit of
+their last one; nobody ever plays it, and the looks at a hand leave it out. `bare` tables do without.
 """
 
 from __future__ import annotations
@@ -21,7 +24,9 @@ import pytest
 from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import Call, call
-from heldenrunde.core.game import EVERYBODY, Card, all_piles
+from heldenrunde.core.game import EVERYBODY, Card, Event, all_piles
+from heldenrunde.core.scene import Text
+from heldenrunde.core.views import hear
 from heldenrunde.games.hero_story.abilities import ABILITIES
 from heldenrunde.games.hero_story.cards import (
     EVENTS,
@@ -40,11 +45,12 @@ from heldenrunde.games.hero_story.cards import (
     ability_of,
     event_card,
 )
-from heldenrunde.games.hero_story.charging import first_part, second_part
+from heldenrunde.games.hero_story.charging import first_part, second_part, third_part
 from heldenrunde.games.hero_story.ending import end_of_round
 from heldenrunde.games.hero_story.rounds import after_round, align
 from heldenrunde.games.hero_story.state import HeroStory
 from heldenrunde.games.hero_story.tricks import open_trick, play_tricks
+from heldenrunde.texts import words
 
 A, B, C, D, E = range(5)
 LETTERS = "ABCDE"
@@ -89,6 +95,7 @@ class Table:
         start: Sequence[Call] | str = "trick",
         falls: dict[str, list[int]] | None = None,
         difficulty: str = "normal",
+        bare: bool = False,
     ) -> None:
         """`on`: charged abilities; `own`: those that can be charged; `sides`: g and e; `number`: of the next trick."""
         n = self.n = len(hands) if seats is None else seats
@@ -97,7 +104,8 @@ class Table:
         g.chance = Rigged(falls or {})
         g.clear_trick()
         g.clear_round()
-        self.lay_playing_cards(g, hands, tricks or [0] * g.players, pile, discard)
+        self.spare: set[Card] = set()
+        self.lay_playing_cards(g, hands, tricks or [0] * g.players, pile, discard, bare)
         self.lay_abilities(g, on or {}, own or {}, identity or {})
         for id, x in (target or {}).items():
             g.target[NUMBER[id]] = x
@@ -115,6 +123,7 @@ class Table:
             "charging": [
                 call(first_part),
                 call(second_part),
+                call(third_part),
                 call(align),
                 call(play_tricks),
                 call(end_of_round),
@@ -132,7 +141,7 @@ class Table:
     # -- laying the table --------------------------------------------------------------------------------------------
 
     def lay_playing_cards(
-        self, g: HeroStory, hands: Sequence[str], tricks: Sequence[int], pile: str, discard: str
+        self, g: HeroStory, hands: Sequence[str], tricks: Sequence[int], pile: str, discard: str, bare: bool
     ) -> None:
         named = [[card_of(name) for name in hand.split()] for hand in hands]
         top, thrown = [card_of(name) for name in pile.split()], [card_of(name) for name in discard.split()]
@@ -140,6 +149,11 @@ class Table:
         rest = [Card(card) for card in range(52) if card not in used]
         for card in range(52):
             g.knows[card] = 0
+        for hand in [] if bare else [hand for hand in named[: len(g.seats)] if hand]:
+            extra = next(card for card in rest if SUIT[card] == SUIT[hand[-1]])
+            hand.append(extra)
+            rest.remove(extra)
+            self.spare.add(extra)
         g.hands = named + [[] for _ in range(len(g.hands) - len(named))]
         for place, hand in enumerate(g.hands):
             for i, card in enumerate(hand):
@@ -222,7 +236,7 @@ class Table:
         self.conserved()
 
     def plan(self, who: str, ids: str) -> None:
-        """The second part of charging."""
+        """The third part of charging."""
         self.answer(LETTERS.index(who), [ability_card(NUMBER[id]) for id in ids.split()])
 
     def cannot(self, who: str, what: Any, rule: str, *rest: str) -> None:
@@ -261,14 +275,20 @@ class Table:
 
     def playable(self, seat: int) -> str:
         """The cards that may be played now."""
-        return " ".join(name_of(option) for option in self.options(seat) if isinstance(option, int))
+        cards = [option for option in self.options(seat) if isinstance(option, int)]
+        return " ".join(name_of(card) for card in cards if card not in self.spare)
 
     def hand(self, place: int) -> str:
-        return " ".join(name_of(card) for card in self.g.hands[place])
+        return " ".join(name_of(card) for card in self.g.hands[place] if card not in self.spare)
 
     def sees(self, seat: int | None, place: int) -> str:
         """What a seat sees of a hand; a dot for a card it does not know."""
-        return " ".join("." if card is None else name_of(card) for card in self.match.view(seat)["hands"][place])
+        cards = zip(self.match.view(seat)["hands"][place], self.g.hands[place], strict=True)
+        return " ".join("." if seen is None else name_of(seen) for seen, card in cards if card not in self.spare)
+
+    def told(self, seat: int | None = None, language: str = "en") -> list[str]:
+        """What the last decision brought about, as this seat reads it: each a sentence and its rule."""
+        return [spoken(self.match, event, seat, language) for event in self.match.happened()]
 
     def happened(self) -> list[str]:
         return [event.what for event in self.match.happened()]
@@ -285,6 +305,21 @@ class Table:
         assert sum(g.supply) + g.general + self.on_abilities(g) - lent == 36
         assert all(ability_of(card) for tableau in g.tableaus for card in tableau)
         assert all(g.open_hands[seat] for seat in g.seats if g.has(seat, MONOLOGUING))
+
+
+def spoken(match: Match, event: Event, seat: int | None, language: str) -> str:
+    """A line of the log. People are called A, B, C ..."""
+    told = match.game.tell(hear(event, seat))
+    return f"{words(language, 'hero-story').say(called(told['line']))} [{told['rule']}]"
+
+
+def called(thing: Any) -> Any:
+    """A text with the letters of the players put in."""
+    if isinstance(thing, Text):
+        return LETTERS[thing.args["seat"]] if thing.id == "player" else Text(thing.id, called(thing.args))
+    if isinstance(thing, dict):
+        return {name: called(value) for name, value in thing.items()}
+    return [called(part) for part in thing] if isinstance(thing, list) else thing
 
 
 def tricks_of(winners: str) -> list[int]:

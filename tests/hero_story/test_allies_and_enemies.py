@@ -27,9 +27,8 @@ def test_giant_snake():
 
 def test_loyal_butler():
     """loyal-butler: draw 2, discard 2."""
-    t = charging({A: "loyal-butler"}, pile="L1 L2")
-    t.plan("A", "loyal-butler")
-    assert (t.hand(A), len(t.options(A))) == ("B7 S1 L1 L2", 6)
+    t = charging({A: "loyal-butler"}, pile="L1 L2").run("A loyal-butler")
+    assert (t.hand(A), len(t.options(A))) == ("B7 S1 L1 L2", 10)
     t.run("A S1 L1")
     assert t.hand(A) == "B7 L2"
 
@@ -153,7 +152,7 @@ def test_master_thief():
     t = charging({A: "master-thief"}, falls={"random cards": [1]}).run("A master-thief B")
     assert t.hand(B) in ("B8", "T2")
     t.run("A S1")
-    assert (len(t.g.hands[A]), len(t.g.hands[B]), t.hand(B)[-2:]) == (2, 2, "S1")
+    assert (len(t.hand(A).split()), len(t.hand(B).split()), t.hand(B)[-2:]) == (2, 2, "S1")
     assert t.sees(C, A) == ". ."
 
 

@@ -26,15 +26,14 @@ def test_monologuing():
     assert t.sees(None, B) == "B8 T2"
     for seat in range(4):
         t.answer(seat, "good")
-    t.run(PLAY)
+    t.run("A B7; C B5; D B3")  # of B's open hand only B8 follows, which is played by itself (HS-3.2)
     assert (t.vp[B], t.sees(A, B)) == (1, "T2 L13")
 
 
 def test_lab_accident():
     """lab-accident: discard up to 3 and draw as many."""
     t = charging({A: "lab-accident"}, pile="L1 L2")
-    t.plan("A", "lab-accident")
-    t.run("A B7 S1")
+    t.run("A lab-accident; A B7 S1")
     assert (t.hand(A), len(t.g.discard)) == ("L1 L2", 2)
 
 
@@ -101,10 +100,11 @@ def test_end_of_round(cites, ability, side, tricks, wins, vp):
 
 def test_prophecy_names_a_number_openly():
     """prophecy: from 1 to 8, when charged."""
-    t = charging({A: "prophecy"}, 2)
-    t.plan("A", "prophecy prophecy")
+    t = charging({A: "prophecy"}, 2).run("A prophecy")
     assert t.options(A) == [1, 2, 3, 4, 5, 6, 7, 8]
     t.answer(A, 2)
+    t.plan("A", "prophecy")
+    assert (t.asked, t.g.charges(NUMBER["prophecy"])) == ("alignments", 2)
     assert (t.g.target[NUMBER["prophecy"]], t.match.view(C)["target"][NUMBER["prophecy"]]) == (2, 2)
 
 
@@ -136,8 +136,8 @@ def test_double_life():
 
 def test_inheritance_counts_what_lies_in_the_supply():
     """inheritance, HS-4.6, case 4: 2 left over and 1 removed make 3, so 1 VP; what lies on abilities does not count."""
-    t = Table("B7", "B8", "B5", "B3", on={B: "inheritance telekinesis"}, supply=[0, 3, 0, 0], sides="gegg", round=5)
-    t.run(PLAY + "; B inheritance 1")
+    t = Table(*LAST, on={B: "inheritance telekinesis"}, supply=[0, 3, 0, 0], sides="gegg", round=5, bare=True)
+    t.run("B inheritance 1")
     assert (t.vp[B], t.g.supply[B]) == (1, 5)
     t = Table("B7", "B8", "B5", "B3", on={B: "inheritance"}, supply=[0, 9, 0, 0], sides="gegg", round=5)
     assert t.run(PLAY + "; B inheritance 2").vp[B] == 2
@@ -202,3 +202,15 @@ def test_nanosuit(number, asked):
     if asked:
         t.run("D nanosuit S2")
         assert (t.hand(D), t.turn) == ("L13", B)
+
+
+def test_underdog_after_the_panic_button():
+    """underdog, panic-button, HS-5.14: evil A becomes good after trick 4 and gets the 2 VP; good A gets them first."""
+    t = Table(*FOUR, on={A: "underdog panic-button"}, sides="eggg", number=4, tricks=[0, 1, 1, 1]).run(PLAY)
+    assert (t.vp[A], t.asked) == (0, "uses")
+    t.run("A panic-button")
+    assert (t.vp[A], t.g.sides[A]) == (2, "good")
+    t = Table(*FOUR, on={A: "underdog panic-button"}, number=4, tricks=[0, 1, 1, 1]).run(PLAY)
+    assert t.vp[A] == 2
+    t.run("A panic-button")
+    assert (t.vp[A], t.g.sides[A]) == (2, "evil")

@@ -22,9 +22,8 @@ def test_marked_charges_come_first_in_turn_order():
     t.cannot("B", ["charge", *cards("lab-accident"), -1], "HS-2.9")
     t.run("B done; C x-ray-vision B")
     assert t.sees(A, B) == "B8 T2 T4"
-    t.cannot("B", cards("communicator"), "HS-2.9")
-    t.plan("B", "lab-accident")
-    t.run("B B8 T2 T4")
+    t.cannot("B", ["charge", *cards("communicator"), A], "HS-2.9")
+    t.run("B lab-accident; B B8 T2 T4")
     assert t.sees(A, B) == ". . ."
 
 
@@ -41,8 +40,7 @@ def test_the_second_part_is_decided_unseen():
 def test_effects_are_carried_out_in_turn_order():
     """HS-2.9: B charged the loyal-butler, A lab-accident; A comes first in turn order and draws first."""
     t = charging({A: "lab-accident", B: "loyal-butler"}, [1, 1, 0, 0], pile="L1 L2 L3")
-    t.plan("B", "loyal-butler")
-    t.plan("A", "lab-accident")
+    t.run("B loyal-butler; A lab-accident")
     assert t.turn == A
     t.run("A S1")
     assert (t.hand(A), t.turn, t.hand(B)) == ("B7 S3 L1", B, "B8 T2 T4 L2 L3")
@@ -65,10 +63,11 @@ def test_charges_are_filled_completely_and_once():
 def test_an_effect_comes_before_the_next_decision():
     """HS-2.8: after the effect of the loyal-butler A decides on mastermind."""
     t = charging({A: "loyal-butler mastermind"}, [2, 0, 0, 0], pile="B1 B2")
-    t.plan("A", "loyal-butler")
-    t.run("A S1 S3")
-    assert t.asked == "more_charges"
-    t.run("A mastermind")
+    t.cannot("A", ["charge", *cards("mastermind"), -1], "HS-2.9")
+    t.run("A loyal-butler; A S1 S3")
+    assert t.asked == "plans"
+    t.cannot("A", cards("loyal-butler"), "HS-2.8")
+    t.plan("A", "mastermind")
     assert (t.asked, t.g.supply[A]) == ("alignments", 0)
 
 
@@ -96,7 +95,7 @@ def test_which_abilities_are_charged_is_public():
     t.plan("A", "jetpack")
     view = t.match.view(None)
     assert view["charged"][NUMBER["jetpack"]] == 1
-    assert (view["supply"], view["tricks"], [len(hand) for hand in view["hands"]]) == ([0] * 4, [0] * 4, [3] * 4)
+    assert (view["supply"], view["tricks"], [len(hand) for hand in view["hands"]]) == ([0] * 4, [0] * 4, [4] * 4)
 
 
 def test_alignments_are_shown_together():
@@ -108,3 +107,39 @@ def test_alignments_are_shown_together():
     for seat in (A, C, D):
         t.answer(seat, "good")
     assert t.match.view(A)["sides"] == ["good", "evil", "good", "good"]
+
+
+def test_nobody_sees_first_what_the_others_charge():
+    """HS-2.9: B charges the loyal-butler first; what A and B charge besides, both decide unseen."""
+    own = {A: "jetpack", B: "loyal-butler mastermind"}
+    t = charging(own, [1, 2, 0, 0], dealer=A, pile="L1 L2")
+    assert t.match.waiting() == [B]
+    t.run("B loyal-butler; B L1 L2")
+    assert (t.asked, t.match.waiting()) == ("plans", [B, A])
+    t.plan("A", "jetpack")
+    assert t.match.view(B)["charged"][NUMBER["jetpack"]] == 0
+    t.plan("B", "mastermind")
+    assert (t.asked, t.g.supply) == ("alignments", [0, 0, 0, 0])
+
+
+def test_one_effect_after_the_other():
+    """HS-2.8, HS-2.9: who has charged an effect decides on the next; who has declined does not."""
+    own = {A: "lab-accident", B: "loyal-butler analysis-goggles"}
+    t = charging(own, [1, 2, 0, 0], dealer=A, pile="L1 L2 L3 L4 L5 L6")
+    t.run("A done")
+    assert t.match.view(B)["sealed"] is None
+    t.run("B loyal-butler; B L1 L2")
+    assert (t.asked, t.match.waiting()) == ("effect_charges", [B])
+    t.run("B done")
+    assert t.asked == "alignments"
+
+
+def test_effects_count_in_the_blackout():
+    """blackout, HS-2.9: 2 abilities, whatever part they are charged in; a second charge is not another ability."""
+    t = charging({A: "prophecy lab-accident jetpack mastermind"}, [9, 0, 0, 0], event="blackout")
+    t.run("A prophecy")
+    t.answer(A, 3)
+    t.run("A done")
+    t.cannot("A", cards("jetpack mastermind"), "HS-2.2")
+    t.plan("A", "prophecy jetpack jetpack")
+    assert (t.asked, t.g.supply[A]) == ("alignments", 5)

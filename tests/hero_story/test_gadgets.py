@@ -53,16 +53,14 @@ def test_communicator_gets_nothing():
 def test_analysis_goggles():
     """analysis-goggles: look at 4, swap up to 2, discard the rest."""
     t = Table(*FOUR, own={A: "analysis-goggles"}, supply=[1] * 4, start="charging", dealer=D, pile="L1 L2 L3 L4 L5")
-    t.plan("A", "analysis-goggles")
-    t.run("A L3 S1; A L4 B7")
+    t.run("A analysis-goggles; A L3 S1; A L4 B7")
     assert (t.hand(A), t.g.pile[-1], len(t.g.discard)) == ("L3 L4", card_of("L5"), 4)
 
 
 def test_analysis_goggles_left_unused():
     """analysis-goggles: with a pass all four are discarded."""
     t = Table(*FOUR, own={A: "analysis-goggles"}, supply=[1] * 4, start="charging", dealer=D, pile="L1 L2 L3 L4 L5")
-    t.plan("A", "analysis-goggles")
-    t.run("A pass")
+    t.run("A analysis-goggles; A pass")
     assert (t.hand(A), len(t.g.discard), t.asked) == ("B7 S1", 4, "alignments")
 
 
@@ -145,7 +143,7 @@ def test_boomerang():
 
 def test_boomerang_needs_another_card():
     """boomerang: in trick 8 nobody holds one."""
-    assert Table("B7", "B8", "B5", "B3", on={A: "boomerang"}).run(PLAY).g.round == 3
+    assert Table("B7", "B8", "B5", "B3", on={A: "boomerang"}, bare=True).g.round == 3
 
 
 def test_signal_jammer():
@@ -156,3 +154,26 @@ def test_signal_jammer():
     assert t.won == B
     t = Table("B7 S1", "B8 T2", "L5 T1", "B3 S2", on={A: "signal-jammer"}).run("A B7; B B8; C L5; D B3")
     assert t.won == C
+
+
+def test_force_field_needs_a_second_best_card():
+    """force-field, HS-5.14: no other card is of the suit led or trump, so that A wins unasked."""
+    hands = ("B7 S1 S3", "T8 T2 T4", "T5 T1 T3", "S8 S2 S4")
+    t = Table(*hands, on={A: "force-field"}).run("A B7; B T8; C T5; D S8")
+    assert (t.won, t.asked, t.g.charges(19)) == (A, "moves", 1)
+
+
+def test_boomerang_once_in_a_trick():
+    """boomerang, HS-5.14: the card played is back already; in the next trick the second charge works."""
+    hands = ("B7 S1 S3 S5", "B8 T2 T4 T9", "B5 T1 T3 T8", "B3 S2 S4 S6")
+    t = Table(*hands, on={A: "boomerang boomerang"}).run(PLAY + "; A boomerang S1")
+    assert (t.asked, t.turn, t.hand(A)) == ("moves", B, "S3 S5 B7")
+    t.run("B T2; C T1; D S2; A S3")
+    assert t.can_use(A, "boomerang")
+
+
+def test_the_only_card_left_is_discarded_unasked():
+    """smoke-bomb, HS-5.10: with one hand card left there is nothing to choose."""
+    t = Table("B7", "T2", "B5", "B3", on={B: "smoke-bomb", A: "size-shifter"}, pile="L9", bare=True, round=5)
+    t.run("A B7; B smoke-bomb")
+    assert (t.match.over, t.g.winners[-1]) == (True, B)

@@ -4,7 +4,7 @@ import pytest
 
 from heldenrunde.core.flow import call
 from heldenrunde.games.hero_story.cards import ability_card
-from heldenrunde.games.hero_story.charging import first_part, second_part
+from heldenrunde.games.hero_story.charging import first_part, second_part, third_part
 from heldenrunde.games.hero_story.rounds import align, reveal_identity
 from tests.hero_story.table import NUMBER, A, B, D, Table
 
@@ -19,7 +19,7 @@ def revealed(identity, hands=FOUR, **more):
     card = ability_card(NUMBER[identity])
     t.g.box.remove(card)
     t.g.identities[A] = [card]
-    t.g.then(call(reveal_identity, A, card), call(first_part), call(second_part), call(align))
+    t.g.then(call(reveal_identity, A, card), call(first_part), call(second_part), call(third_part), call(align))
     t.g.run()
     return t
 
@@ -40,8 +40,7 @@ def test_level_headed(step, winner):
 def test_curious():
     """curious: up to 2 swaps, one after the other; the second may be of the card just drawn."""
     t = Table(*FOUR, own={A: "curious"}, supply=[1] * 4, start="charging", dealer=D, pile="L1 L2")
-    t.plan("A", "curious")
-    t.run("A S1; A L1")
+    t.run("A curious; A S1; A L1")
     assert t.hand(A) == "B7 S3 L2"
 
 
@@ -158,3 +157,10 @@ def test_queen_of_hearts():
     assert t.run("B T2; C T1; D S2; A S1").vp[B] == 1
     t = Table("B7 S1", "T9 T2", "B5 T1", "B3 S2", identity={B: "queen-of-hearts"}, on={B: "heart-power"}, round=5)
     assert t.run("A B7; B heart-power; B T9; C B5; D B3").vp[B] == 1
+
+
+def test_curious_asks_no_second_time_after_nothing():
+    """curious: who does not want the first swap is not offered the second."""
+    t = Table(*FOUR, own={A: "curious"}, supply=[1] * 4, start="charging", dealer=D, pile="L1 L2")
+    t.run("A curious; A pass")
+    assert (t.asked, t.hand(A)) == ("alignments", "B7 S1 S3")

@@ -181,7 +181,7 @@ def test_points_never_fall_below_zero():
 def test_an_empty_draw_pile_is_rebuilt_from_discards_never_from_tricks():
     """HS-5.5, HS-5.10, case 10: the loyal-butler draws 2 of 3 discards."""
     for discard, drawn in (("L1 L2 L3", 2), ("L1", 1), ("", 0)):
-        t = Table("B7 S1", "B8 T2", own={A: "loyal-butler"}, supply=[1, 0], start=[], discard=discard)
+        t = Table("B7 S1", "B8 T2", own={A: "loyal-butler"}, supply=[1, 0], start=[], discard=discard, bare=True)
         t.g.aside, t.g.pile = t.g.pile, []
         t.g.charge(A, 46, 1)
         t.g.then(call(carry_out, A, 46))

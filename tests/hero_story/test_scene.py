@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heldenrunde import Match
-from heldenrunde.core.scene import Piece
+from heldenrunde.core.flow import call
+from heldenrunde.core.scene import Choice, Piece
+from heldenrunde.games.hero_story.common import ask_discard
 from heldenrunde.games.hero_story.scene import scene
 from tests.hero_story.table import A, B, Table
 
@@ -59,7 +61,7 @@ def test_a_card_that_does_not_follow_says_why():
 
 
 @pytest.mark.parametrize(
-    ("id", "why"), [("supernova", "no-stamina"), ("power-armor", ""), ("undercover", "no-marked-charge")]
+    ("id", "why"), [("supernova", "no-stamina"), ("power-armor", ""), ("undercover", "no-earlier-charge")]
 )
 def test_an_ability_that_cannot_be_charged_says_why(id, why):
     """HS-2.8, HS-2.9: in the second part, with 1 stamina."""
@@ -79,3 +81,38 @@ def test_a_shorter_match():
     assert match.view(None)["round"] == 1
     assert match.result
     assert match.result.winners
+
+
+def test_cards_to_choose_from_lie_as_in_the_hand():
+    """HS-3.2: by suit and value, before what may be declared with them."""
+    t = Table("T9 B3 S4 B1", "T2", "T3", on={A: "size-shifter"}, bare=True, number=5)
+    labels = [option.label.args.get("card") for option in scene(t.match.view(A), A).options]
+    assert [label.id for label in labels if label] == [
+        "card-brains-1",
+        "card-brains-3",
+        "card-speed-4",
+        "card-strength-9",
+    ]
+    assert labels[-2:] == [None, None]
+
+
+def walk(options: list[Choice], depth: int = 0) -> list[int]:
+    """How long the list is at every step of the way through them."""
+    ways: dict[str, list[Choice]] = {}
+    for option in options:
+        step = option.steps[depth].id + repr(option.steps[depth].args) if depth < len(option.steps) else ""
+        ways.setdefault(step, []).append(option)
+    ends = len(ways.pop("", []))
+    return [ends + len(ways), *[n for found in ways.values() for n in walk(found, depth + 1)]]
+
+
+def test_a_long_list_is_asked_step_by_step():
+    """oracle, HS-2.9: 165 ways to discard, and 100 plans; nobody looks at more than a dozen at a time."""
+    t = Table("B1 B2 B3 B4 S1 S2 S3 S4 L1 L2 L3", "T1", "T2", bare=True, start=[call(ask_discard, A, 3)], number=1)
+    shown = scene(t.match.view(A), A).options
+    assert (len(shown), max(walk(list(shown)))) == (165, 9)
+    own = "jetpack power-armor telekinesis invisibility brave"
+    t = Table("B1", "T1", "T2", own={A: own}, supply=[5, 0, 0], start="charging", bare=True)
+    shown = scene(t.match.view(A), A).options
+    assert len(shown) > 100
+    assert max(walk(list(shown))) <= 12

@@ -84,6 +84,35 @@ def test_surrender():
     assert (t.match.over, t.vp) == (True, [0, 3, 0])
 
 
+def test_surrender_with_slow_motion():
+    """HS-8.7, slow-motion: the direction is asked first, but it is still the start of the turn."""
+    t = solo(
+        "B7 S1 S3", "T2 B8 B9", "B5 T1 T3", on={A: "slow-motion"}, leader=AUTOMATON, pile="L1 L2 L3 L4 L5", round=5
+    )
+    assert (t.asked, t.options(A)[-1]) == ("slow_motions", "surrender")
+    t.answer(A, "surrender")
+    assert (t.match.over, t.vp) == (True, [0, 3, 0])
+
+
+def test_no_surrender_after_the_first_use():
+    """HS-8.7, carrier-pigeons: who has looked at a card is no longer at the start of the turn."""
+    t = solo(
+        "B7 S1 S3", "T2 B8 B9", "B5 T1 T3", on={A: "carrier-pigeons " * 2}, leader=AUTOMATON, pile="L1 L2 L3 L4 L5"
+    )
+    t.run("A carrier-pigeons; A pass")
+    t.cannot("A", "surrender", "HS-8.7")
+    assert t.can_use(A, "carrier-pigeons")
+
+
+@pytest.mark.parametrize("event", ["double-stakes", "hero-gala"])
+def test_a_surrender_in_the_last_trick(event):
+    """HS-8.7: what asks for trick numbers does not happen, not even for trick 7, which A had won."""
+    t = solo("B7 S1", "T2 B8", "B5 T1", event=event, leader=AUTOMATON, pile="L1 L2 L3 L4 L5", round=5, number=8)
+    t.g.winners[6] = A
+    t.answer(A, "surrender")
+    assert (t.match.over, t.vp) == (True, [0, 2, 0])
+
+
 def test_no_surrender():
     """HS-8.7: not in a trick one leads, not while evil without a trick."""
     t = solo("B7 S1 S3", "T2 B8 B9", "B5 T1 T3", leader=A)

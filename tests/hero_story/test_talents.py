@@ -195,3 +195,66 @@ def test_invulnerable_gives_at_most_two_points():
     t.g.tally[12] = 2
     t.run("C L4; D T3; A T13; B T1")
     assert t.g.round == 3
+
+
+def test_invulnerable_goes_by_which_value_wins():
+    """invulnerable, HS-5.14: upside-down and the shockwave make the lowest the best of the suit led."""
+    hands = ("B2 S1", "B3 T1", "L2 T2", "B4 T3")
+    script = "A B2; B B3; C L2; D B4"
+    assert Table(*hands, on={A: "invulnerable"}, event="upside-down").run(script).vp[A] == 1
+    assert Table(*hands, on={D: "invulnerable"}, event="upside-down").run(script).vp[D] == 0
+    t = Table(*hands, on={A: "invulnerable shockwave"}).run(f"A shockwave; {script}")
+    assert t.vp[A] == 1
+
+
+def test_invulnerable_needs_a_card_that_could_win():
+    """invulnerable, HS-5.12, HS-5.14: who made the own card unable to win was not beaten by trump alone."""
+    t = Table("B7 S1", "B9 T1", "L2 T2", "B4 T3", on={B: "invulnerable invisibility"})
+    assert t.run("A B7; B invisibility; B B9; C L2; D B4").vp[B] == 0
+    t = Table("B7 S1", "B9 T1", "L2 T2", "B4 T3", on={A: "invulnerable", B: "invisibility"})
+    assert t.run("A B7; B invisibility; B B9; C L2; D B4").vp[A] == 1
+
+
+# What may be swapped in after something was declared: (cites, hand of B, charged, B's steps, allowed instead).
+INSTEAD = [
+    (
+        "telekinesis, HS-5.14: made Brains, any card follows",
+        "B2 S12 T5",
+        "shapeshifting",
+        "B shapeshifting brains; B B2",
+    ),
+    ("telekinesis, HS-5.14: duplication frees from following", "B2 S12 T5", "duplication", "B duplication; B B2"),
+]
+
+
+@pytest.mark.parametrize(("cites", "hand", "on", "script"), INSTEAD)
+def test_telekinesis_respects_what_was_declared(cites, hand, on, script):
+    t = Table("B7 S1", hand, "B5 T1", "B3 S2", on={B: f"telekinesis {on}"}, number=7)
+    t.run(f"A B7; {script}; C B5; D B3")
+    assert {card_of("S12"), card_of("T5")} <= {option[2] for option in t.options(B)[1:]}, cites
+    t.run("B telekinesis S12")
+    assert t.won == B, cites  # as Brains 12, or as Brains 8
+
+
+def test_telekinesis_keeps_a_printed_suit():
+    """telekinesis, HS-5.14: heart-power does not free from following, and the new card is Love too."""
+    t = Table("B7 S1", "B2 B3 T5", "L2 T1", "B4 S2", on={B: "telekinesis heart-power"}, number=7)
+    t.run("A B7; B heart-power; B B2; C L2; D B4")
+    assert [option[2] for option in t.options(B)[1:]] == [card_of("B3")]
+    assert t.run("B telekinesis B3").won == B
+
+
+def test_telekinesis_after_a_smoke_bomb():
+    """telekinesis, smoke-bomb, HS-5.14: B9 of the draw pile was no hand card, so that B, without Brains, may swap in
+    any; once in the hand it counts like the others."""
+    t = Table("B7 S1", "S12 T5 T6", "B5 T1", "B3 S2", on={B: "telekinesis telekinesis smoke-bomb"}, pile="B9", number=7)
+    t.run("A B7; B smoke-bomb; B T6; C B5; D B3")
+    assert {card_of("S12"), card_of("T5")} <= {option[2] for option in t.options(B)[1:]}
+    t.run("B telekinesis S12")
+    assert [option[2] for option in t.options(B)[1:]] == [card_of("B9")]
+
+
+def test_telekinesis_of_an_open_hand_is_asked_only_if_it_helps():
+    """telekinesis, HS-5.11: with an open hand everybody sees that there is nothing to swap."""
+    hands = ("T7 B1", "T3 B13", "T8 S3", "T2 S2")
+    assert Table(*hands, on={B: "telekinesis monologuing"}).run("A T7; C T8; D T2").won == C

@@ -268,3 +268,18 @@ def test_the_agenda_holds_no_hidden_card():
     t = Table("T9 B1", "T10 B5", "T3 S1", "T8 S2", on={B: "smoke-bomb"}, pile="L13")
     t.run("A T9; B smoke-bomb")
     assert t.g.trick[-1] == card_of("L13")
+
+
+def test_the_last_card_of_a_hand_is_played_unasked():
+    """HS-3.2: everybody sees that there is nothing to choose; but what may be declared with it is asked."""
+    t = Table("B7", "B8", "B5", "B3", round=5, bare=True)
+    assert (t.match.over, t.won) == (True, B)
+    t = Table("B7", "B8", "B5", "B3", on={A: "size-shifter"}, round=5, bare=True)
+    assert (t.asked, t.turn) == ("moves", A)
+    assert t.run("A size-shifter 2; A B7").won == A
+
+
+def test_a_single_legal_card_of_a_hidden_hand_is_asked_for():
+    """HS-1.4, HS-3.2: otherwise all would learn that B has no other Brains."""
+    t = Table("B7 S1 S3", "B8 T2 T4", "B5 T1 T3", "B3 S2 S4").run("A B7")
+    assert (t.turn, t.options(B)) == (B, [card_of("B8")])

@@ -25,9 +25,9 @@ def test_the_seats_and_a_trick_won_by_a_sidekick():
     """HS-6.3, HS-6.4, case 8: A deals; B, A's sidekick, A, B's sidekick. Its Love 3 wins: set aside, B leads
     again, and evil B still has no trick."""
     t = two("S4 B1", "S5 B2", "S6 B3", "L3 B4", dealer=A, leader=B, sides="ge")
-    t.run("B S5; A S6; A S4; B L3")
+    t.run("B S5; A S4; B L3")
     assert (t.won, len(t.g.aside), t.g.tricks, t.turn) == (KICK_B, 4, [0, 0], B)
-    t.run("B B2; A B3; A B1; B B4")
+    t.run("B B2; A B1")
     assert t.g.round == 3
 
 
@@ -37,29 +37,31 @@ def test_the_dealer_does_not_lead():
     t.answer(B, "good")
     t.answer(A, "good")
     assert t.turn == B
-    t.run("B S5; A S6; A S4; B B3")
+    t.run("B S5; A S4")
     assert t.g.dealer == B
 
 
 def test_what_a_sidekick_must_follow():
     """HS-6.2, case 9: of its open cards only; then one more is turned up."""
-    t = two("S4 B1 B6", "S5 B2 B7", "S2 L9 S10", "L3 B4 B5", leader=B).run("B S5")
-    assert t.playable(A) == "S2"
+    t = two("S4 B1 B6", "S5 B2 B7", "S2 S9 S10", "L3 B4 B5", leader=B).run("B S5")
+    assert t.playable(A) == "S2 S9"
     t.run("A S2")
-    assert [name_of(card) for card in t.match.view(B)["hands"][KICK_A]] == ["L9", "S10"]
+    assert [name_of(card) for card in t.match.view(B)["hands"][KICK_A]] == ["S9", "S10"]
     t = two("S4 B1 B6", "S5 B2 B7", "B13 L9 S10", "L3 B4 B5", leader=B).run("B S5")
     assert t.playable(A) == "B13 L9"
 
 
-def test_with_one_card_left_that_card():
-    """HS-6.2: in trick 8."""
+def test_the_only_card_of_a_sidekick_plays_itself():
+    """HS-6.2: of two open cards S2 alone follows, which everybody sees; in trick 8 only one is left."""
+    t = two("S4 B1 B6", "S5 B2 B7", "S2 L9 S10", "L3 B4 B5", leader=B).run("B S5")
+    assert (t.g.trick, t.asked, t.turn) == ([card_of("S5"), card_of("S2")], "moves", A)
     t = two("S4", "S5", "B13", "L3", leader=B).run("B S5")
-    assert t.playable(A) == "B13"
+    assert t.g.trick == [card_of("S5"), card_of("B13")]
 
 
 def test_a_sidekick_is_no_target():
     """HS-6.3, HS-6.5, HS-5.13: the giant-snake can bite only the other player; both neighbours are the opponent."""
-    t = two("S4 B1", "S5 B2", "S6 B3", "B9 B4", on={A: "giant-snake"}, leader=A).run("A S4; B B9; B S5; A S6")
+    t = two("S4 B1", "S5 B2", "S6 B3", "B9 B4", on={A: "giant-snake"}, leader=A).run("A S4; B B9; B S5")
     assert [option[2] for option in t.options(A)[1:]] == [B]
     t = two("S4 B1", "S5 B2", "S6 B3", "B9 B4", own={A: "team-up"}, supply=[1, 0], start="charging", dealer=B)
     assert [option[2] for option in t.options(A)[1:]] == [B]
@@ -68,22 +70,20 @@ def test_a_sidekick_is_no_target():
 def test_what_changes_the_trick_holds_for_sidekicks_what_changes_a_card_does_not():
     """HS-6.5: with upside-down the sidekick's low card wins; power-armor does not help it."""
     hands = ("S4 B1", "S5 B2", "S3 B3", "S9 B4")
-    t = two(*hands, event="upside-down", on={A: "power-armor"}, leader=B).run("B S5; A S3; A S4")
-    assert [value for _, value, _ in t.g.counts] == [5, 3, 6]
-    assert t.run("B S9").won == KICK_A
+    t = two(*hands, event="upside-down", on={A: "power-armor"}, leader=B)
+    t.run("B S5; A S4")
+    assert t.won == KICK_A
 
 
 def test_players_lose_a_trick_that_a_sidekick_wins():
     """HS-6.5: invulnerable A, beaten by a sidekick's trump, gets 1 VP."""
-    t = two("S9 B1", "S5 B2", "L3 B3", "S2 B4", on={A: "invulnerable"}, leader=A).run("A S9; B S2; B S5; A L3")
+    t = two("S9 B1", "S5 B2", "L3 B3", "S2 B4", on={A: "invulnerable"}, leader=A).run("A S9; B S5; A L3")
     assert (t.won, t.vp[A]) == (KICK_A, 1)
 
 
 def test_slow_motion_looks_at_players_only():
     """HS-6.5, slow-motion: after B only a sidekick plays."""
-    t = two("S9 B1", "S5 B2", "S3 B3", "S2 B4", on={B: "slow-motion"}, leader=A).run(
-        "A S9; B S2; B slow-motion 6; B S5; A S3"
-    )
+    t = two("S9 B1", "S5 B2", "S3 B3", "S2 B4", on={B: "slow-motion"}, leader=A).run("A S9; B slow-motion 6; B S5")
     assert t.won == B
 
 
@@ -97,7 +97,7 @@ def test_passing_leaves_sidekicks_out():
 def test_time_travel_with_sidekicks():
     """HS-5.13, time-travel: a sidekick takes its card back face up and shows three; no more is turned up then."""
     hands = ("S9 B1 B9", "S5 B2 B10", "S3 B3 B4", "S2 B5 B6")
-    t = two(*hands, on={A: "time-travel"}, leader=A).run("A S9; B S2; B S5; A S3; A time-travel")
+    t = two(*hands, on={A: "time-travel"}, leader=A).run("A S9; B S5; A time-travel")
     assert (t.sees(B, KICK_A), t.turn) == ("B3 B4 S3", A)
     t.run("A B1; B B5; B B2")
     assert t.playable(A) == "B3 B4"
@@ -108,5 +108,5 @@ def test_time_travel_with_sidekicks():
 
 def test_changing_of_the_guard_skips_sidekicks():
     """changing-of-the-guard, HS-6.3: the lead goes from A to B."""
-    t = two("S9 B1", "S5 B2", "S3 B3", "S2 B4", event="changing-of-the-guard", leader=A).run("A S9; B S2; B S5; A S3")
+    t = two("S9 B1", "S5 B2", "S3 B3", "S2 B4", event="changing-of-the-guard", leader=A).run("A S9; B S5")
     assert (t.won, t.turn) == (A, B)

@@ -36,6 +36,8 @@ from heldenrunde.match import BotView
 View = dict[str, Any]
 GOOD_ONLY: Final = (YOUR_TURN, ONGOING)
 FOR_EVIL: Final = frozenset((WORLD_DOMINATION, SHADOW_CAPE, INVISIBILITY, BROKEN_HEART, STEALTH_SUIT, BLACKMAILER))
+EFFECT: Final = 0.8
+"""What most abilities are worth."""
 DUCKING: Final = frozenset((INVISIBILITY, STEALTH_SUIT))
 
 
@@ -53,8 +55,10 @@ def choose(bot_view: BotView) -> Any:
         return max(options, key=story_value)
     if asked == "plans":
         return max(options, key=lambda plan: plan_value(view, seat, plan))
-    if asked in ("marked_charges", "more_charges"):
+    if asked == "marked_charges":
         return max(options, key=lambda option: charge_value(view, seat, option))
+    if asked == "effect_charges":
+        return options[1] if spare(view, seat) > 0 else options[0]
     if asked == "end_uses":
         return at_end(view, seat, options)
     if asked in ("to_discard", "up_to", "some_cards"):
@@ -132,7 +136,7 @@ def ability_value(view: View, seat: int, number: int) -> float:
     kind = ABILITIES[number].kind
     if kind in GOOD_ONLY:
         return -0.6 if evil else 1.2
-    return 0.8
+    return EFFECT
 
 
 def charge_value(view: View, seat: int, option: Any) -> float:
@@ -140,6 +144,14 @@ def charge_value(view: View, seat: int, option: Any) -> float:
         return 0.0
     number, target = ability_of(option[1]), option[2]
     return ability_value(view, seat, number) + (0.01 * view["vp"][target] if 0 <= target < len(view["vp"]) else 0.0)
+
+
+def spare(view: View, seat: int) -> int:
+    """Stamina that is left if everything better than an effect is charged later."""
+    numbers = [ability_of(card) for card in view["tableaus"][seat]]
+    later = [number for number in numbers if ABILITIES[number].prices and ability_value(view, seat, number) > EFFECT]
+    cost = sum(sum(ABILITIES[number].prices) for number in later if not view["charged"][number])
+    return int(view["supply"][seat]) - cost
 
 
 def at_end(view: View, seat: int, options: list[Any]) -> Any:

@@ -38,10 +38,17 @@ class Speech:
         """8 Misao (Buckler +2, red; Kodora, yellow)"""
         if piece.face is None:
             return self("app-face-down", n=1)
-        name = f"{piece.mark} {self.say(piece.face)}".strip()
+        name = self.called(piece)
         badges = "; ".join(self.badge(badge) for badge in piece.badges)
         active = f", {self('app-active')}" if piece.lit else ""
         return f"{name} ({badges}){active}" if badges else f"{name}{active}"
+
+    def called(self, piece: Piece) -> str:
+        """8 Misao; or as the game says it, Love 8."""
+        face = self.say(piece.face) if piece.face else ""
+        if piece.mark and self.words.has("marked"):
+            return self("marked", face=face, mark=piece.mark)
+        return f"{piece.mark} {face}".strip()
 
     def badge(self, badge: Badge) -> str:
         """Buckler +2, red"""

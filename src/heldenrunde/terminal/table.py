@@ -36,8 +36,8 @@ def chip(piece: Piece, say: Speech) -> Styled:
     """A piece within a line: 8 Misao [B+2]."""
     if piece.face is None:
         return Styled(HIDDEN, style=QUIET)
-    line = Styled().append((LIT if piece.lit else "") + piece.mark, style="bold")
-    line.append(f"{' ' if piece.mark else ''}{say.say(piece.face)}")
+    line = Styled((LIT if piece.lit else "") + say.called(piece))
+    line.highlight_words([piece.mark] if piece.mark else [], "bold")
     if piece.badges:
         line.append(" [").append_text(badges_text(piece, say)).append("]")
     return line

@@ -27,7 +27,7 @@ from heldenrunde.games.hero_story.state import HeroStory
 HERO_STORY = Definition(
     id="hero-story",
     prefix="HS",
-    version=1,
+    version=2,
     seats=range(1, 6),
     options=(
         Option("rounds", rounds.ROUNDS, 1, rounds.ROUNDS),

@@ -99,7 +99,7 @@ def alike(g: HeroStory, seat: Seat) -> list[int]:
 def best_friend(g: HeroStory, seat: Seat, choice: int) -> None:
     """S49: if both of you have the same alignment now, each gets +1 VP."""
     for friend in (seat, g.target[BEST_FRIEND]):
-        g.gain_vp(friend, 1, (ability_card(BEST_FRIEND),))
+        g.gain_vp(friend, 1, (ability_card(BEST_FRIEND),), "HS-4.1")
 
 
 @at_round_end(MENTOR)
@@ -118,7 +118,8 @@ def doves(g: HeroStory, seat: Seat) -> list[int]:
 def carrier_pigeons(g: HeroStory, seat: Seat, choice: int) -> None:
     """S51: look at the top card of the draw pile; you may swap it with a hand card."""
     rebuild_pile(g)
-    look_at(g, seat, (g.pile[-1],))
+    g.saying += (CARRIER_PIGEONS, 0)
+    look_at(g, seat, (g.pile[-1],), "HS-5.11")
     g.then(call(offer_swap, seat), call(act, seat))
 
 

@@ -35,7 +35,7 @@ from heldenrunde.games.hero_story.cards import (
 )
 from heldenrunde.games.hero_story.common import good_vp, may_switch
 from heldenrunde.games.hero_story.events import throw_and_draw, up_to
-from heldenrunde.games.hero_story.piles import look_at
+from heldenrunde.games.hero_story.piles import look_into
 from heldenrunde.games.hero_story.state import HeroStory
 
 rows(
@@ -57,7 +57,7 @@ TARGETS[UNDERCOVER] = other_players
 @when_charged(UNDERCOVER)
 def undercover(g: HeroStory, seat: Seat) -> None:
     """S27: look at the hand of one other player."""
-    look_at(g, seat, tuple(g.hands[g.target[UNDERCOVER]]))
+    look_into(g, seat, g.target[UNDERCOVER])
 
 
 @when_winning(MONOLOGUING)
@@ -74,9 +74,9 @@ def lab_accident(g: HeroStory, seat: Seat) -> None:
 
 @at_trick_end(UNDERDOG)
 def underdog(g: HeroStory, seat: Seat) -> None:
-    """S30: after trick 4, good with 0 tricks: +2 VP."""
-    if g.number == 4 and g.tricks[seat] == 0:
-        good_vp(g, seat, 2, UNDERDOG)
+    """S30, HS-5.14: after trick 4, good with 0 tricks: +2 VP, once; also who has just become good."""
+    if g.number == 4 and g.tricks[seat] == 0 and not g.tally[UNDERDOG]:
+        g.tally[UNDERDOG] = int(good_vp(g, seat, 2, UNDERDOG))
 
 
 @adds(MOUNTAIN_TRAINING)
@@ -93,7 +93,7 @@ def fell_short(g: HeroStory, seat: Seat) -> list[int]:
 @at_round_end_may(SECRET_LAB, fell_short)
 def secret_lab(g: HeroStory, seat: Seat, choice: int) -> None:
     """S33: gain 1 stamina."""
-    g.gain_stamina(seat, 1)
+    g.gain_stamina(seat, 1, (ability_card(SECRET_LAB),), "HS-4.1")
 
 
 def can_switch(g: HeroStory, seat: Seat) -> list[int]:
@@ -103,7 +103,7 @@ def can_switch(g: HeroStory, seat: Seat) -> list[int]:
 @at_round_end_may(DOUBLE_LIFE, can_switch)
 def double_life(g: HeroStory, seat: Seat, choice: int) -> None:
     """S34: switch your alignment."""
-    g.switch_side(seat)
+    g.switch_side(seat, (ability_card(DOUBLE_LIFE),), "HS-4.1")
 
 
 @at_round_end(INHERITANCE)

@@ -8,7 +8,15 @@ from typing import Any, Final
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.hero_story.abilities import ABILITIES, CHARGED, TARGETS
-from heldenrunde.games.hero_story.cards import BLACKOUT, IDENTITIES, MONOLOGUING, NUMBERS, ability_card, ability_of
+from heldenrunde.games.hero_story.cards import (
+    BLACKOUT,
+    IDENTITIES,
+    MONOLOGUING,
+    NUMBERS,
+    REALITY_WARP,
+    ability_card,
+    ability_of,
+)
 from heldenrunde.games.hero_story.piles import open_hand
 from heldenrunde.games.hero_story.state import HeroStory
 
@@ -20,11 +28,15 @@ Plan = tuple[Card, ...]
 """The cards of abilities in the order charged; twice for two charges."""
 LIMIT: Final = 2
 """Abilities that may be charged in a Blackout (E03)."""
+MARKED, EFFECT, REST = 0, 1, 2
+"""The parts of charging (HS-2.9)."""
 
 
-def fill(g: HeroStory, seat: Seat, number: int) -> None:
-    """One charge more; with Monologuing (S28) the hand lies open from now on."""
-    g.charge(seat, number, price(g, number))
+def fill(g: HeroStory, seat: Seat, number: int, x: int = -1) -> None:
+    """One charge more, and what is named with it; with Monologuing (S28) the hand lies open from now on."""
+    if x >= 0:
+        g.target[number] = x
+    g.charge(seat, number, price(g, number), (x,) if x >= 0 and number != REALITY_WARP else ())
     if number == MONOLOGUING:
         open_hand(g, seat)
 
@@ -34,10 +46,22 @@ def price(g: HeroStory, number: int) -> int:
     return 0 if g.lent == number else ABILITIES[number].prices[0]
 
 
-def numbers_of(g: HeroStory, seat: Seat, marked: bool) -> list[int]:
-    """The player's abilities that can be charged, marked ones or the others."""
+def part_of(number: int, charged: int) -> int:
+    """HS-2.9: marked charges come first, then those that have an effect, then all others."""
+    if ABILITIES[number].marked:
+        return MARKED
+    return EFFECT if number in CHARGED and not charged else REST
+
+
+def numbers_of(g: HeroStory, seat: Seat, part: int) -> list[int]:
+    """The player's abilities that are charged in this part."""
     own = [ability_of(card) for card in g.tableaus[seat]]
-    return [number for number in own if number not in IDENTITIES and ABILITIES[number].marked == marked]
+    return [number for number in own if number not in IDENTITIES and part_of(number, g.charged[number]) == part]
+
+
+def able(g: HeroStory, seat: Seat, part: int) -> list[int]:
+    """Those of them that can be charged now."""
+    return [number for number in numbers_of(g, seat, part) if can_charge(g, seat, number)]
 
 
 def can_charge(g: HeroStory, seat: Seat, number: int) -> bool:
@@ -63,17 +87,14 @@ def first_part(g: HeroStory) -> None:
 
 def charge_marked(g: HeroStory, seat: Seat) -> None:
     """HS-2.9: a marked charge, or none."""
-    if any([can_charge(g, seat, number) for number in numbers_of(g, seat, True)]):
+    if able(g, seat, MARKED):
         g.ask(seat, marked_charges, take_marked, check=why_no_marked)
 
 
 def marked_charges(g: HeroStory, seat: Seat) -> list[Charge]:
     found: list[Charge] = [DONE]
-    for number in numbers_of(g, seat, True):
-        if can_charge(g, seat, number):
-            found += [
-                (CHARGE, ability_card(number), x) for x in (TARGETS[number](g, seat) if number in TARGETS else [-1])
-            ]
+    for number in able(g, seat, MARKED):
+        found += [(CHARGE, ability_card(number), x) for x in (TARGETS[number](g, seat) if number in TARGETS else [-1])]
     return found
 
 
@@ -82,14 +103,8 @@ def take_marked(g: HeroStory, seat: Seat, choice: Charge) -> None:
     if isinstance(choice, tuple):
         _, card, x = choice
         number = ability_of(card)
-        fill(g, seat, number)
-        name_target(g, seat, number, x)
+        fill(g, seat, number, x)
         g.then(call(carry_out, seat, number), call(charge_marked, seat))
-
-
-def name_target(g: HeroStory, seat: Seat, number: int, x: int) -> None:
-    """What is named with a charge is public."""
-    g.target[number] = x
 
 
 def carry_out(g: HeroStory, seat: Seat, number: int) -> None:
@@ -99,21 +114,27 @@ def carry_out(g: HeroStory, seat: Seat, number: int) -> None:
 
 
 def why_no_marked(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
+    return why_no_single(g, seat, choice, MARKED)
+
+
+def why_no_single(g: HeroStory, seat: Seat, choice: Any, part: int) -> Refusal | None:
+    """The rule that a single charge breaks; what is listed breaks none."""
     if choice in g.options(seat):
         return None
     if not (isinstance(choice, tuple) and len(choice) == 3 and choice[0] == CHARGE and type(choice[1]) is int):
         return Refusal("not-an-option")
-    return why_no_charge(g, seat, ability_of(Card(choice[1])), True) or Refusal("not-an-option")
+    return why_no_charge(g, seat, ability_of(Card(choice[1])), part) or Refusal("not-an-option")
 
 
-def why_no_charge(g: HeroStory, seat: Seat, number: int, marked: bool) -> Refusal | None:
+def why_no_charge(g: HeroStory, seat: Seat, number: int, part: int) -> Refusal | None:
     """The rule that a charge breaks, or None."""
-    if number not in numbers_of(g, seat, True) + numbers_of(g, seat, False):
+    if ability_card(number) not in g.tableaus[seat] or number in IDENTITIES:
         return Refusal("no-ability-of-yours", "HS-2.5")
-    if ABILITIES[number].marked != marked:
-        return Refusal("no-later-charge" if marked else "no-marked-charge", "HS-2.9")
     if g.charged[number] >= len(ABILITIES[number].prices):
         return Refusal("no-charge-twice", "HS-2.8")
+    if part_of(number, g.charged[number]) != part:
+        later = part_of(number, g.charged[number]) > part
+        return Refusal("no-later-charge" if later else "no-earlier-charge", "HS-2.9")
     if price(g, number) > g.supply[seat]:
         return Refusal("no-stamina", "HS-2.8", (("needed", price(g, number)), ("supply", g.supply[seat])))
     if not g.charged[number] and not room(g, seat):
@@ -121,24 +142,56 @@ def why_no_charge(g: HeroStory, seat: Seat, number: int, marked: bool) -> Refusa
     return None
 
 
-# -- the second part: all others, at the same time -------------------------------------------------------------------
+# -- the second part: effects, one after the other -------------------------------------------------------------------
 
 
 def second_part(g: HeroStory) -> None:
+    """HS-2.9: what has an effect when charged; all decide at the same time."""
+    charge_effects(g, tuple(g.in_turn()))
+
+
+def charge_effects(g: HeroStory, seats: tuple[Seat, ...]) -> None:
+    """HS-2.9: one ability each, or none, without seeing what the others charge now."""
+    asked = [seat for seat in seats if able(g, seat, EFFECT)]
+    g.ask_all(asked, effect_charges, show_effects, check=why_no_effect)
+
+
+def effect_charges(g: HeroStory, seat: Seat) -> list[Charge]:
+    return [DONE, *[(CHARGE, ability_card(number), -1) for number in able(g, seat, EFFECT)]]
+
+
+def why_no_effect(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
+    return why_no_single(g, seat, choice, EFFECT)
+
+
+def show_effects(g: HeroStory, chosen: dict[Seat, Charge]) -> None:
+    """HS-2.8, HS-2.9: effects in turn order; who has charged something then decides on the next."""
+    charging = {seat: ability_of(choice[1]) for seat, choice in chosen.items() if isinstance(choice, tuple)}
+    for seat, number in charging.items():
+        fill(g, seat, number)
+    if charging:
+        effects = [call(carry_out, seat, number) for seat, number in charging.items()]
+        g.then(*effects, call(charge_effects, tuple(charging)))
+
+
+# -- the third part: all others, at the same time --------------------------------------------------------------------
+
+
+def third_part(g: HeroStory) -> None:
     """HS-2.9: everybody decides without seeing what the others charge now."""
-    able = [seat for seat in g.in_turn() if any([can_charge(g, seat, number) for number in numbers_of(g, seat, False)])]
-    g.ask_all(able, plans, show_plans, check=why_no_plan)
+    g.ask_all([seat for seat in g.in_turn() if able(g, seat, REST)], plans, show_plans, check=why_no_plan)
 
 
 def plans(g: HeroStory, seat: Seat) -> list[Plan]:
-    """HS-2.8: every way to spend stamina on unmarked abilities, none included."""
+    """HS-2.8: every way to spend stamina on what is left, none included."""
     found: list[tuple[Plan, int, int]] = [((), g.supply[seat], room(g, seat))]
-    for number in numbers_of(g, seat, False):
-        card, cost, most = ability_card(number), price(g, number), len(ABILITIES[number].prices)
+    for number in numbers_of(g, seat, REST):
+        card, cost, most = ability_card(number), price(g, number), len(ABILITIES[number].prices) - g.charged[number]
+        new = 0 if g.charged[number] else 1
         for plan, left, rooms in found[:]:
-            if rooms > 0:
+            if rooms >= new:
                 found += [
-                    (plan + (card,) * n, left - n * cost, rooms - 1) for n in range(1, most + 1) if n * cost <= left
+                    (plan + (card,) * n, left - n * cost, rooms - new) for n in range(1, most + 1) if n * cost <= left
                 ]
     return [plan for plan, _, _ in found]
 
@@ -149,45 +202,23 @@ def why_no_plan(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
         return Refusal("not-an-option")
     numbers = [ability_of(card) for card in choice]
     for number, n in Counter(numbers).items():
-        why = why_no_charge(g, seat, number, False)
+        why = why_no_charge(g, seat, number, REST)
         if why is not None:
             return why
-        if n > len(ABILITIES[number].prices):
+        if n > len(ABILITIES[number].prices) - g.charged[number]:
             return Refusal("no-charge-twice", "HS-2.8")
     cost = sum([price(g, number) for number in numbers])
     if cost > g.supply[seat]:
         return Refusal("no-stamina", "HS-2.8", (("needed", cost), ("supply", g.supply[seat])))
-    return Refusal("no-blackout", "HS-2.2") if len(set(choice)) > room(g, seat) else None
+    new = {number for number in numbers if not g.charged[number]}
+    return Refusal("no-blackout", "HS-2.2") if len(new) > room(g, seat) else None
 
 
 def show_plans(g: HeroStory, chosen: dict[Seat, Plan]) -> None:
-    """HS-2.9: everything is shown; effects are carried out in turn order, each player's in the order charged."""
+    """HS-2.9: everything is shown together."""
     for seat, plan in chosen.items():
-        for number in [ability_of(card) for card in plan]:
-            fill(g, seat, number)
-    for seat, plan in reversed(list(chosen.items())):
-        effects = [number for number in dict.fromkeys([ability_of(card) for card in plan]) if number in CHARGED]
-        if effects:
-            g.then(*[call(carry_out, seat, number) for number in effects], call(charge_more, seat))
-
-
-def charge_more(g: HeroStory, seat: Seat) -> None:
-    """HS-2.8: after an effect when charged the player may decide on the next charge."""
-    if any([can_charge(g, seat, number) for number in numbers_of(g, seat, False)]):
-        g.ask(seat, more_charges, take_more)
-
-
-def more_charges(g: HeroStory, seat: Seat) -> list[Charge]:
-    able = [number for number in numbers_of(g, seat, False) if can_charge(g, seat, number)]
-    return [DONE, *[(CHARGE, ability_card(number), -1) for number in able]]
-
-
-def take_more(g: HeroStory, seat: Seat, choice: Charge) -> None:
-    if isinstance(choice, tuple):
-        number = ability_of(choice[1])
-        fill(g, seat, number)
-        again = [call(carry_out, seat, number)] if g.charged[number] == 1 else []
-        g.then(*again, call(charge_more, seat))
+        for card in plan:
+            fill(g, seat, ability_of(card))
 
 
 def give_back(g: HeroStory) -> None:

@@ -37,7 +37,7 @@ def draw_then_discard(g: HeroStory, seat: Seat, n: int) -> None:
 
 def ask_discard(g: HeroStory, seat: Seat, n: int) -> None:
     """HS-5.10: the player chooses what to discard."""
-    g.ask(seat, to_discard, throw_away, n)
+    g.pick(seat, to_discard, throw_away, n)
 
 
 def to_discard(g: HeroStory, seat: Seat, n: int) -> list[Cards]:
@@ -62,8 +62,11 @@ def swaps(g: HeroStory, seat: Seat) -> list[str | Card]:
 
 
 def swap(g: HeroStory, seat: Seat, choice: str | Card) -> None:
+    """Who declines is not offered a further swap."""
     if isinstance(choice, int):
         swap_with_pile(g, seat, choice)
+    else:
+        g.cancel(offer_swap)
 
 
 # -- giving back -----------------------------------------------------------------------------------------------------
@@ -71,8 +74,7 @@ def swap(g: HeroStory, seat: Seat, choice: str | Card) -> None:
 
 def give_back_another(g: HeroStory, seat: Seat, other: Seat) -> None:
     """A hand card, but not the one that just came: that one stands last."""
-    if len(g.hands[seat]) > 1:
-        g.ask(seat, all_but_last, give_back, other)
+    g.pick(seat, all_but_last, give_back, other)
 
 
 def all_but_last(g: HeroStory, seat: Seat, other: Seat) -> list[Card]:
@@ -89,17 +91,25 @@ def give_back(g: HeroStory, seat: Seat, card: Card, other: Seat) -> None:
 # -- alignment -------------------------------------------------------------------------------------------------------
 
 
+def many(g: HeroStory) -> int:
+    """How many tricks are many: 3, with three players and solo 4."""
+    return 4 if g.players == 3 else 3
+
+
 def may_switch(g: HeroStory) -> bool:
     """Hero Gala (E09): nobody switches."""
     return not g.happening(HERO_GALA)
 
 
-def good_vp(g: HeroStory, seat: Seat, n: int, number: int) -> None:
-    """VP for the good; while alignments are secret (E08) they are owed."""
+def good_vp(g: HeroStory, seat: Seat, n: int, number: int) -> bool:
+    """VP for the good, if they are; while alignments are secret (E08) they are owed."""
     if not g.sides[seat]:
         g.owed[seat] += n
     elif g.is_good(seat):
         g.gain_vp(seat, n, (ability_card(number),))
+    else:
+        return False
+    return True
 
 
 def same_suit(cards: list[Card], suit: int) -> list[Card]:
@@ -114,5 +124,5 @@ def fly_drone(g: HeroStory) -> None:
     for seat in g.seats:
         if g.has(seat, RECON_DRONE):
             for other in g.others(seat):
-                open_cards(g, other, random_cards(g, other, 2))
+                open_cards(g, other, random_cards(g, other, 2), "HS-5.11")
             g.then(call(offer_swap, seat))

@@ -38,6 +38,8 @@ SUIT_CHANGES: Final = (SHAPESHIFTING, HEART_POWER, DUPLICATION)
 STEPS: Final = (SIZE_SHIFTER, SLOW_MOTION, LEVEL_HEADED)
 """Here the choice itself is what the card gets."""
 REPLACED: Final = bits(JETPACK, MONOLOGUING)
+BY_SUIT: Final = (SHAPESHIFTING, HOLO_PROJECTOR)
+"""Here it is a suit."""
 SURRENDER: Final = "surrender"
 
 
@@ -47,6 +49,11 @@ def said_of(said: Sequence[int], number: int) -> int | None:
         if said[i] == number:
             return said[i + 1]
     return None
+
+
+def without(said: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """What was declared besides this ability."""
+    return tuple([x for i in range(0, len(said), 2) if said[i] != number for x in said[i : i + 2]])
 
 
 def count(g: HeroStory, place: Seat, card: Card, said: Sequence[int]) -> Counts:
@@ -115,13 +122,14 @@ def legal(g: HeroStory, seat: Seat, hand: list[Card], said: Sequence[int]) -> li
 
 def not_followed(g: HeroStory, place: Seat) -> None:
     """HS-3.2: who has to follow and does not has nothing of the suit led, and all can see it."""
-    if not g.saying and not g.on[place] >> CHAMELEON_SUIT & 1:
+    free = said_of(g.saying, DUPLICATION) is not None or said_of(g.saying, SHAPESHIFTING) is not None
+    if not free and not g.on[place] >> CHAMELEON_SUIT & 1:
         g.lacks[place] |= 1 << g.led
 
 
 def surrenders(g: HeroStory, seat: Seat) -> list[str]:
     """HS-8.7: at the start of a turn in a trick that a Vancardian leads, unless evil without a trick."""
-    able = g.trick and g.who[0] != seat and not g.saying and not (g.is_evil(seat) and not g.tricks[seat])
+    able = g.solo and g.trick and g.who[0] != seat and not g.saying and not (g.is_evil(seat) and not g.tricks[seat])
     return [SURRENDER] if able else []
 
 

@@ -28,9 +28,9 @@ def unmask(g: HeroStory) -> None:
     for seat in g.in_turn():
         if not g.sides[seat]:
             g.sides[seat] = g.masks[seat]
-            g.note("align", seat, name=g.masks[seat])
+            g.note("align", seat, name=g.masks[seat], rule="HS-2.2")
             if g.is_good(seat):
-                g.gain_vp(seat, g.owed[seat], tuple(g.event))
+                g.gain_vp(seat, g.owed[seat], tuple(g.event), "HS-2.2")
 
 
 def settle(g: HeroStory, seat: Seat) -> None:
@@ -60,10 +60,9 @@ def use_at_end(g: HeroStory, seat: Seat, choice: Use) -> None:
         number = ability_of(card)
         g.tally[number] = 1
         if number in ACTS:
-            g.note("use", seat, (card,))
             ACTS[number](g, seat, x)
         else:
-            g.gain_vp(seat, x, (card,))
+            g.gain_vp(seat, x, (card,), "HS-4.1")
         g.then(call(settle, seat))
 
 
@@ -73,7 +72,7 @@ def score(g: HeroStory) -> None:
         side = GOOD if g.is_good(seat) else EVIL
         vp = g.tricks[seat] if side == GOOD else 4 * (g.tricks[seat] == 0)
         g.vp[seat] += vp
-        g.tell(f"score-{side}", seat, n=vp)
+        g.tell(f"score-{side}", seat, n=vp, rule="HS-4.3" if seat in g.seats else "HS-8.8")
     event_score(g)
 
 

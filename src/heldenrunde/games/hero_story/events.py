@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
@@ -37,6 +37,8 @@ from heldenrunde.games.hero_story.state import HeroStory
 
 Cards = tuple[Card, ...]
 LEFT, RIGHT = "left", "right"
+BY_TRICK: Final = (HERO_GALA, DOUBLE_STAKES, ARTIFACT_HUNT, WAVE_OF_LOVE)
+"""Their scoring asks for trick numbers or for the cards in tricks."""
 
 
 def reveal_event(g: HeroStory) -> None:
@@ -52,8 +54,8 @@ def reveal_event(g: HeroStory) -> None:
 def find_solo_event(g: HeroStory) -> Card:
     """HS-8.3: of that colour the topmost that can be played alone."""
     g.show(g.vancardians[-1])
-    g.note("lightning", 0, (g.vancardians[-1],))
     green = vancardian_of(g.vancardians[-1]).green
+    g.note("lightning", 0, (g.vancardians[-1],), name="green" if green else "red")
     return next(
         card
         for card in reversed(g.event_pile)
@@ -67,7 +69,7 @@ def when_revealed(g: HeroStory) -> None:
         g.trump = NO_SUIT
     elif number == POWER_SURGE:
         for seat in g.in_turn():
-            g.gain_stamina(seat, 1)
+            g.gain_stamina(seat, 1, tuple(g.event), "HS-2.2")
     elif number == BOUNTY:
         g.wanted = [seat for seat in range(g.players) if g.vp[seat] == max(g.vp)]
         for seat in g.wanted:
@@ -130,7 +132,7 @@ def hand_on(g: HeroStory, chosen: dict[Seat, Cards], way: str) -> None:
 def open_own(g: HeroStory, chosen: dict[Seat, Cards], n: int) -> None:
     """Unmasked (E18): everybody opens 3 hand cards; solo they count by HS-8.6."""
     for seat, cards in chosen.items():
-        open_cards(g, seat, cards)
+        open_cards(g, seat, cards, "HS-2.2")
         if g.solo:
             g.revealed += cards
 
@@ -159,14 +161,14 @@ def end_event(g: HeroStory) -> None:
     if g.happening(BLACKOUT):
         for seat in g.in_turn():
             if g.supply[seat] >= 2:
-                g.gain_vp(seat, 1, tuple(g.event))
+                g.gain_vp(seat, 1, tuple(g.event), "HS-4.2")
 
 
 def event_score(g: HeroStory) -> None:
     """HS-4.3: what the event scores on top; then it is discarded (HS-4.2)."""
     if g.event:
         for seat, vp in enumerate([worth(g, seat) for seat in range(g.players)]):
-            g.gain_vp(seat, vp, tuple(g.event))
+            g.gain_vp(seat, vp, tuple(g.event), "HS-4.3")
         g.box += g.event
         g.event = []
 
@@ -175,6 +177,8 @@ def worth(g: HeroStory, seat: Seat) -> int:
     """The special scoring of the event; after a surrender nothing that asks for trick numbers or contents (HS-8.7)."""
     number = event_of(g.event[0])
     tricks, most = g.tricks[seat], max(g.tricks)
+    if g.number > 8 and number in BY_TRICK:
+        return 0
     if number == RED_ALERT:
         return 0 if tricks < most else 3 if g.tricks.count(most) == 1 else 1
     if number == HERO_GALA:
@@ -186,8 +190,8 @@ def worth(g: HeroStory, seat: Seat) -> int:
         return 2 * (g.is_good(seat) and seat not in g.wanted and beats)
     if number == DOUBLE_STAKES:
         return g.winners[6:].count(seat) if g.is_good(seat) else 0
-    if number == ARTIFACT_HUNT and g.number <= 8:
+    if number == ARTIFACT_HUNT:
         return len([card for card in g.taken[seat] if VALUE[card] == 13])
-    if number == WAVE_OF_LOVE and g.number <= 8:
+    if number == WAVE_OF_LOVE:
         return len([card for card in g.taken[seat] if SUIT[card] == LOVE]) // 3
     return 0

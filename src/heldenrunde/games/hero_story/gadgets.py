@@ -99,6 +99,7 @@ def smoke(g: HeroStory, seat: Seat) -> list[int]:
 def smoke_bomb(g: HeroStory, seat: Seat, choice: int) -> None:
     """S16: play the top card of the draw pile, whatever its suit; then discard 1 hand card."""
     rebuild_pile(g)
+    g.saying += (SMOKE_BOMB, 0)
     put(g, seat, g.pile.pop())
     g.then(call(ask_discard, seat, 1), call(next_turn, seat))
 
@@ -125,12 +126,12 @@ def can_panic(g: HeroStory, seat: Seat) -> list[int]:
 @may_use(PANIC_BUTTON, W4, can_panic)
 def panic_button(g: HeroStory, seat: Seat, choice: int) -> None:
     """S24: switch your alignment."""
-    g.switch_side(seat)
+    g.switch_side(seat, ())
 
 
 def hand_after_losing(g: HeroStory, seat: Seat) -> list[Card]:
-    """S25: whoever still holds a card."""
-    return g.hands[seat][:]
+    """S25, HS-5.14: whoever still holds a card, once in a trick: then the card played is back already."""
+    return g.hands[seat][:] if g.tally[BOOMERANG] < g.number else []
 
 
 @may_use(BOOMERANG, LOST, hand_after_losing)
@@ -138,6 +139,7 @@ def boomerang(g: HeroStory, seat: Seat, choice: int) -> None:
     """S25: take your played card back and put another hand card face down in its place."""
     i, card = g.who.index(seat), Card(choice)
     back = g.trick[i]
+    g.tally[BOOMERANG] = g.number
     g.hands[seat].remove(card)
     g.trick[i] = card
     g.hands[seat].append(back)
@@ -171,7 +173,9 @@ def call_suit(g: HeroStory, seat: Seat, suit: str) -> None:
     other = g.target[COMMUNICATOR]
     g.note("name-suit", seat, (ability_card(COMMUNICATOR),), name=suit)
     cards = same_suit(g.hands[other], SUITS.index(suit))
-    if cards:
+    if not cards:
+        g.tell("has-none", other, name=suit)
+    else:
         highest = max(cards, key=value_of)
         pass_cards(g, other, seat, (solo_gift(g, other) if g.solo else highest,))
         give_back_another(g, seat, other)
@@ -221,5 +225,6 @@ def goggle_swap(g: HeroStory, seat: Seat, choice: str | tuple[Card, Card]) -> No
 
 def end_goggles(g: HeroStory, seat: Seat) -> None:
     """HS-2.8, Analysis Goggles (S18): the rest is discarded."""
+    g.note("discard", seat, tuple(g.looked), len(g.looked))
     g.discard += g.looked
     g.looked = []

@@ -33,7 +33,7 @@ from heldenrunde.games.hero_story.cards import (
     ability_card,
     ability_of,
 )
-from heldenrunde.games.hero_story.common import draw_then_discard, score_some
+from heldenrunde.games.hero_story.common import draw_then_discard, many, score_some
 from heldenrunde.games.hero_story.piles import add_story, discard_offered, draw_stories
 from heldenrunde.games.hero_story.state import HeroStory
 
@@ -59,7 +59,7 @@ def own_stories(g: HeroStory, seat: Seat) -> list[Card]:
 @when_revealed(CAPTAIN_COMET)
 def captain_comet(g: HeroStory, seat: Seat) -> None:
     """I01: gain 2 stamina."""
-    g.gain_stamina(seat, 2)
+    g.gain_stamina(seat, 2, rule="HS-2.4")
 
 
 @when_revealed(WARDEN)
@@ -68,13 +68,13 @@ def captain_comet(g: HeroStory, seat: Seat) -> None:
 @when_revealed(QUEEN_OF_HEARTS)
 def one_stamina(g: HeroStory, seat: Seat) -> None:
     """I02, I03, I09, I10: gain 1 stamina."""
-    g.gain_stamina(seat, 1)
+    g.gain_stamina(seat, 1, rule="HS-2.4")
 
 
 @at_round_end(WARDEN)
 def warden(g: HeroStory, seat: Seat) -> int:
     """I02: good with many tricks: +2 VP."""
-    return 2 if g.is_good(seat) and g.tricks[seat] >= g.many() else 0
+    return 2 if g.is_good(seat) and g.tricks[seat] >= many(g) else 0
 
 
 @at_round_end(NIGHTMOTH)
@@ -86,14 +86,14 @@ def nightmoth(g: HeroStory, seat: Seat) -> int:
 @when_revealed(ORACLE)
 def oracle(g: HeroStory, seat: Seat) -> None:
     """I04: +1 VP; draw 3 cards, then discard 3."""
-    g.gain_vp(seat, 1, (ability_card(ORACLE),))
+    g.gain_vp(seat, 1, (ability_card(ORACLE),), "HS-2.4")
     draw_then_discard(g, seat, 3)
 
 
 @when_revealed(STORMBRINGER)
 def stormbringer(g: HeroStory, seat: Seat) -> None:
     """I05: +1 VP; name a suit other than Love."""
-    g.gain_vp(seat, 1, (ability_card(STORMBRINGER),))
+    g.gain_vp(seat, 1, (ability_card(STORMBRINGER),), "HS-2.4")
     g.ask(seat, storm_suits, name_storm)
 
 
@@ -103,7 +103,7 @@ def storm_suits(g: HeroStory, seat: Seat) -> list[str]:
 
 def name_storm(g: HeroStory, seat: Seat, suit: str) -> None:
     g.target[STORMBRINGER] = SUITS.index(suit)
-    g.note("name-suit", seat, (ability_card(STORMBRINGER),), name=suit)
+    g.note("name-suit", seat, (ability_card(STORMBRINGER),), name=suit, rule="HS-2.4")
 
 
 @adds(STORMBRINGER)
@@ -126,9 +126,9 @@ def lend(g: HeroStory, seat: Seat, card: Card) -> None:
 @when_revealed(INVENTOR)
 def inventor(g: HeroStory, seat: Seat) -> None:
     """I07: gain 1 stamina; draw 3 story cards, you may replace one of yours with one of them."""
-    g.gain_stamina(seat, 1)
-    draw_stories(g, seat, 3)
-    g.ask(seat, inventions, invent)
+    g.gain_stamina(seat, 1, rule="HS-2.4")
+    draw_stories(g, seat, 3, "HS-2.4")
+    g.pick(seat, inventions, invent)
 
 
 def inventions(g: HeroStory, seat: Seat) -> list[str | tuple[Card, Card]]:
@@ -141,7 +141,7 @@ def invent(g: HeroStory, seat: Seat, choice: str | tuple[Card, Card]) -> None:
         space = g.tableaus[seat].index(old)
         g.tableaus[seat].remove(old)
         g.old_stories.append(old)
-        add_story(g, seat, new, space)
+        add_story(g, seat, new, space, (old,), "HS-2.4")
     discard_offered(g, seat)
 
 
@@ -149,7 +149,7 @@ def invent(g: HeroStory, seat: Seat, choice: str | tuple[Card, Card]) -> None:
 def shadow_king(g: HeroStory, seat: Seat) -> None:
     """I08: +1 VP per own story card with a remove ability, at most 3."""
     n = len([card for card in own_stories(g, seat) if ABILITIES[ability_of(card)].kind == REMOVE])
-    g.gain_vp(seat, min(3, n), (ability_card(SHADOW_KING),))
+    g.gain_vp(seat, min(3, n), (ability_card(SHADOW_KING),), "HS-2.4")
 
 
 @adds(TITANESS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
@@ -16,15 +17,10 @@ from heldenrunde.games.hero_story.cards import (
     FIRST_VANCARDIAN,
     GIANT_SNAKE,
     HEROIC_SACRIFICE,
-    HOLO_PROJECTOR,
-    LEVEL_HEADED,
     NANOSUIT,
     NUMBERS,
     PUPPETEER,
     REALITY_WARP,
-    SHAPESHIFTING,
-    SIZE_SHIFTER,
-    SLOW_MOTION,
     SUIT,
     SUITS,
     TELEKINESIS,
@@ -32,10 +28,11 @@ from heldenrunde.games.hero_story.cards import (
     ability_of,
     event_of,
 )
+from heldenrunde.games.hero_story.counting import BY_SUIT, STEPS, SURRENDER
 
 View = dict[str, Any]
-STEPS: Final = (SIZE_SHIFTER, SLOW_MOTION, LEVEL_HEADED)
-BY_SUIT: Final = (SHAPESHIFTING, HOLO_PROJECTOR)
+LONG: Final = 12
+"""More options than this are shown step by step."""
 ON_PLAYER: Final = (GIANT_SNAKE, BLACKMAILER, PUPPETEER)
 BY_CARD: Final = (TELEKINESIS, BOOMERANG, NANOSUIT)
 
@@ -49,7 +46,42 @@ ONE_CARD: Final = {
     "all_but_last": "do-give",
     "own_stories": "do-lend",
 }
+HAND_CARDS: Final = ("to_discard", "up_to", "some_cards")
 SOME_CARDS: Final = {"to_discard": "do-discard", "up_to": "do-discard"}
+
+
+def options(view: View) -> tuple[Choice, ...]:
+    """What may be chosen: cards by suit and value, as the hand shows them; long lists lead there step by step."""
+    found = sorted([laid(view, option) for option in view["options"] or ()], key=in_order)
+    shown = [choice(view, option) for option in found]
+    return tuple([replace(option, steps=steps(option.choice)) for option in shown] if len(shown) > LONG else shown)
+
+
+def laid(view: View, option: Any) -> Any:
+    """Several hand cards in their order; nobody minds which comes first."""
+    return sorted(option) if view["question"]["name"] in HAND_CARDS else option
+
+
+def in_order(option: Any) -> tuple[int, list[int]]:
+    """Nothing first; cards one after the other, before what is declared with them; giving up last."""
+    if isinstance(option, int):
+        return 1, [option] if option < FIRST_ABILITY else []
+    if isinstance(option, str):
+        return 3 if option == SURRENDER else 0, []
+    return 2, option if is_cards(option) else []
+
+
+def is_cards(option: list[Any]) -> bool:
+    return not option or isinstance(option[0], int)
+
+
+def steps(option: Any) -> tuple[Text, ...]:
+    """Which card first, then which; an ability comes before what is chosen with it."""
+    if not isinstance(option, list):
+        return ()
+    if not is_cards(option):
+        return (card_text(option[1]),)
+    return tuple([twice(option, card) for card in dict.fromkeys(option)])
 
 
 def choice(view: View, option: Any) -> Choice:
@@ -88,16 +120,23 @@ def card_text(card: int) -> Text:
     return Text(f"card-{card_id(card)}")
 
 
+def step(n: int) -> str:
+    """What is added or taken away."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
 def plan(option: list[int]) -> Choice:
     """The charges of the second part."""
     if not option:
         return Choice(option, text("do-charge-nothing"), (), "charge")
-    names = [
-        text("do-twice", ability=card_text(card)) if option.count(card) > 1 else card_text(card)
-        for card in dict.fromkeys(option)
-    ]
+    names = [twice(option, card) for card in dict.fromkeys(option)]
     pieces = tuple(f"c{card}" for card in dict.fromkeys(option))
     return Choice(option, text("do-charge-plan", abilities=names), pieces, "charge")
+
+
+def twice(option: list[int], card: int) -> Text:
+    """A card of several; an ability may be there twice."""
+    return text("do-twice", ability=card_text(card)) if option.count(card) > 1 else card_text(card)
 
 
 def cards(view: View, asked: str, option: list[int]) -> Choice:
@@ -123,7 +162,7 @@ def ability(view: View, option: list[Any]) -> Choice:
     if word == "charge":
         return Choice(option, charge(view, number, called, x), pieces, word)
     if number in STEPS:
-        label = text("do-use-step", ability=called, step=f"{x:+d}".replace("-", "−"))
+        label = text("do-use-step", ability=called, step=step(x))
     elif number in BY_SUIT:
         label = text("do-use-suit", ability=called, suit=text(f"suit-{SUITS[x]}"))
     elif number in ON_PLAYER:

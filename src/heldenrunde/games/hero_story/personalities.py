@@ -16,7 +16,7 @@ from heldenrunde.games.hero_story.abilities import (
     when_charged,
 )
 from heldenrunde.games.hero_story.cards import BRAVE, CUNNING, CURIOUS, LEVEL_HEADED, STUBBORN
-from heldenrunde.games.hero_story.common import offer_swap
+from heldenrunde.games.hero_story.common import many, offer_swap
 from heldenrunde.games.hero_story.gadgets import can_hook
 from heldenrunde.games.hero_story.state import HeroStory
 
@@ -33,7 +33,7 @@ rows(
 @at_round_end(BRAVE)
 def brave(g: HeroStory, seat: Seat) -> int:
     """P1: good with many tricks: +1 VP."""
-    return 1 if g.is_good(seat) and g.tricks[seat] >= g.many() else 0
+    return 1 if g.is_good(seat) and g.tricks[seat] >= many(g) else 0
 
 
 def four_steps(g: HeroStory, seat: Seat) -> list[int]:

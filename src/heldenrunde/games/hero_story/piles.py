@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.hero_story.state import HeroStory
 
+NOBODY: Final = -1
+OPENLY: Final = "-open"
+"""So ends what is told of cards that come into an open hand: all see them."""
 
-def into_hand(g: HeroStory, place: Seat, cards: tuple[Card, ...], what: str) -> None:
+
+def into_hand(
+    g: HeroStory, place: Seat, cards: tuple[Card, ...], what: str, giver: Seat = NOBODY, rule: str = ""
+) -> None:
     """The holder sees what comes; HS-5.7: in an open hand all do. A sidekick's cards nobody sees (HS-6.1)."""
     g.hands[place] += cards
-    if place >= g.players:
-        g.tell(what, place, n=len(cards))
-        return
-    g.lacks[place] = 0
-    if not g.solo or not place:
+    if place < g.players:
+        g.lacks[place] = 0
+        seen = EVERYBODY if g.open_hands[place] else 1 << place
         for card in cards:
-            g.knows[card] |= 1 << place
-    if cards:
-        g.tell(what, place, cards, len(cards))
+            g.knows[card] |= seen
         if g.open_hands[place]:
-            open_cards(g, place, cards)
+            what += OPENLY
+    if cards and giver == NOBODY:
+        g.tell(what, place, cards, len(cards), rule=rule)
+    elif cards:
+        g.tell(what, giver, cards, len(cards), rule=rule, to=(place,))
 
 
 def rebuild_pile(g: HeroStory) -> None:
@@ -73,29 +81,36 @@ def arrive(g: HeroStory, giver: Seat, taker: Seat, cards: tuple[Card, ...]) -> N
     """Cards that have left a hand come into another."""
     for card in cards:
         g.knows[card] = 1 << giver if giver in g.seats else 0
-    g.tell("give", giver, cards, len(cards))
-    into_hand(g, taker, cards, "get")
+    into_hand(g, taker, cards, "give", giver)
 
 
-def look_at(g: HeroStory, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """One player sees these cards."""
+def look_at(g: HeroStory, seat: Seat, cards: tuple[Card, ...], rule: str = "") -> None:
+    """One player sees these cards of the draw pile."""
     for card in cards:
         g.knows[card] |= 1 << seat
-    g.note("look", seat, cards, len(cards))
+    g.note("look", seat, cards, len(cards), rule=rule)
 
 
-def open_cards(g: HeroStory, place: Seat, cards: tuple[Card, ...]) -> None:
+def look_into(g: HeroStory, seat: Seat, other: Seat) -> None:
+    """One player sees the hand of another."""
+    for card in g.hands[other]:
+        g.knows[card] |= 1 << seat
+    g.tell("look-into", seat, tuple(g.hands[other]), to=(other,))
+
+
+def open_cards(g: HeroStory, place: Seat, cards: tuple[Card, ...], rule: str = "") -> None:
     """These cards of a hand lie open until played."""
     for card in cards:
         g.knows[card] = EVERYBODY
     if cards:
-        g.tell("open", place, cards, len(cards))
+        g.tell("open", place, cards, len(cards), rule=rule)
 
 
 def open_hand(g: HeroStory, seat: Seat) -> None:
-    """HS-5.7: for the rest of the round."""
-    g.open_hands[seat] = True
-    open_cards(g, seat, tuple(g.hands[seat]))
+    """HS-5.7: for the rest of the round; alone it lies open anyway (HS-8.2)."""
+    if not g.open_hands[seat]:
+        g.open_hands[seat] = True
+        open_cards(g, seat, tuple(g.hands[seat]))
 
 
 def random_cards(g: HeroStory, place: Seat, n: int) -> tuple[Card, ...]:
@@ -105,15 +120,15 @@ def random_cards(g: HeroStory, place: Seat, n: int) -> tuple[Card, ...]:
     return tuple(hand[:n])
 
 
-def deal_hand(g: HeroStory, place: Seat) -> None:
+def deal_hand(g: HeroStory, place: Seat, rule: str) -> None:
     """Eight cards off the draw pile."""
-    into_hand(g, place, tuple([g.pile.pop() for _ in range(8)]), "deal")
+    into_hand(g, place, tuple([g.pile.pop() for _ in range(8)]), "deal", rule=rule)
 
 
 # -- story cards -----------------------------------------------------------------------------------------------------
 
 
-def draw_stories(g: HeroStory, seat: Seat, n: int) -> None:
+def draw_stories(g: HeroStory, seat: Seat, n: int, rule: str = "") -> None:
     """Story cards to choose from; HS-5.5: an empty pile is made anew from its discards."""
     for _ in range(n):
         if not g.stories and g.old_stories:
@@ -125,15 +140,17 @@ def draw_stories(g: HeroStory, seat: Seat, n: int) -> None:
             card = g.stories.pop()
             g.show(card, 1 << seat)
             g.offered[seat].append(card)
-    g.note("draw-stories", seat, tuple(g.offered[seat]), len(g.offered[seat]))
+    g.note("draw-stories", seat, tuple(g.offered[seat]), len(g.offered[seat]), rule=rule)
 
 
-def add_story(g: HeroStory, seat: Seat, card: Card, space: int) -> None:
+def add_story(
+    g: HeroStory, seat: Seat, card: Card, space: int, instead_of: tuple[Card, ...] = (), rule: str = ""
+) -> None:
     """A story card lies open on its space."""
     g.offered[seat].remove(card)
     g.tableaus[seat].insert(space, card)
     g.show(card)
-    g.note("story", seat, (card,), g.round)
+    g.note("story", seat, (card,), g.round, on=instead_of, rule=rule)
 
 
 def discard_offered(g: HeroStory, seat: Seat) -> None:

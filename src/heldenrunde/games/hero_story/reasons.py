@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.game import Card
 from heldenrunde.core.scene import Text, text
 from heldenrunde.games.hero_story.abilities import ABILITIES
 from heldenrunde.games.hero_story.cards import IDENTITIES, ability_of
+from heldenrunde.games.hero_story.charging import EFFECT, MARKED, REST, part_of
 
 View = dict[str, Any]
+PARTS: Final = {"marked_charges": MARKED, "effect_charges": EFFECT, "plans": REST}
 
 
 def why_no_card(view: View, viewer: int | None, place: int, card: int | None) -> Text | None:
@@ -25,13 +27,14 @@ def why_no_charge(view: View, viewer: int | None, place: int, card: int) -> Text
     asked, number = view["question"], ability_of(Card(card))
     if viewer is None or place != viewer or view["options"] is None or number in IDENTITIES:
         return None
-    if asked["name"] not in ("marked_charges", "plans", "more_charges") or offered(view["options"], card):
+    if asked["name"] not in PARTS or offered(view["options"], card):
         return None
-    printed, supply = ABILITIES[number], view["supply"][viewer]
-    if printed.marked != (asked["name"] == "marked_charges"):
-        return text("no-marked-charge" if printed.marked else "no-later-charge")
-    if view["charged"][number] >= len(printed.prices):
+    printed, supply, charged = ABILITIES[number], view["supply"][viewer], view["charged"][number]
+    if charged >= len(printed.prices):
         return text("no-charge-twice")
+    part, now = part_of(number, charged), PARTS[asked["name"]]
+    if part != now:
+        return text("no-later-charge" if part > now else "no-earlier-charge")
     if printed.prices[0] > supply:
         return text("no-stamina", needed=printed.prices[0], supply=supply)
     return text("no-blackout")

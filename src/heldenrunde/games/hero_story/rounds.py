@@ -27,7 +27,7 @@ from heldenrunde.games.hero_story.cards import (
     ability_of,
     event_card,
 )
-from heldenrunde.games.hero_story.charging import first_part, second_part
+from heldenrunde.games.hero_story.charging import first_part, second_part, third_part
 from heldenrunde.games.hero_story.ending import end_of_round
 from heldenrunde.games.hero_story.events import late_event, reveal_event
 from heldenrunde.games.hero_story.piles import add_story, deal_hand, discard_offered, draw_stories, open_cards
@@ -77,7 +77,7 @@ def begin(g: HeroStory) -> None:
         take_from_box(g, own, g.identities[seat])
         for card in own:
             g.show(card, 1 << seat)
-        g.gain_stamina(seat, 1)
+        g.gain_stamina(seat, 1, rule="HS-1.2")
     stories = [ability_card(number) for number in STORIES if ABILITIES[number].solo or not g.solo]
     take_from_box(g, stories, g.stories)
     take_from_box(g, [event_card(i + 1) for i in range(len(EVENTS))], g.event_pile)
@@ -103,13 +103,14 @@ def next_round(g: HeroStory) -> None:
     g.round += 1
     g.clear_round()
     g.sides, g.trump = ["" if seat in g.seats else GOOD for seat in range(g.players)], LOVE
-    g.note("round", g.dealer, n=g.round)
+    g.note("round", g.dealer, n=g.round, name="alone" if g.solo else "", rule="HS-8.3" if g.solo else "")
     g.then(
         call(deal),
         *([call(reveal_event)] if g.round == 3 else []),
         call(hand_out_stories) if g.round < ROUNDS else call(identity_round),
         call(first_part),
         call(second_part),
+        call(third_part),
         call(align),
         *([call(set_up_vancardians), call(late_effects), call(late_event)] if g.solo else []),
         call(play_tricks),
@@ -125,9 +126,11 @@ def after_round(g: HeroStory) -> None:
         return
     g.over = True
     for seat in g.result().winners:
-        g.note("win", seat, n=g.vp[seat])
+        g.note("win", seat, n=g.vp[seat], rule="HS-8.8" if g.solo else "")
     if g.solo and not g.result().winners:
-        g.note("solo-over", 0, n=g.vp[0], name="draw" if g.vp[0] == max(g.vp) else "lost")
+        most = max(g.vp)
+        better = tuple([place for place in (1, 2) if g.vp[place] == most])
+        g.tell("solo-over", 0, n=g.vp[0], name="draw" if g.vp[0] == most else "lost", to=better, m=most)
 
 
 def deal(g: HeroStory) -> None:
@@ -144,9 +147,9 @@ def deal(g: HeroStory) -> None:
     g.chance.shuffle("deal", deck)
     g.pile = deck
     for place in range(1 if g.solo else len(g.hands)):
-        deal_hand(g, place)
+        deal_hand(g, place, "HS-6.1" if place >= g.players else "HS-8.3" if g.solo else "HS-2.1")
     for place in range(g.players, len(g.hands)):
-        open_cards(g, place, tuple(g.hands[place][:2]))
+        open_cards(g, place, tuple(g.hands[place][:2]), "HS-6.1")
 
 
 # -- story cards and identities --------------------------------------------------------------------------------------

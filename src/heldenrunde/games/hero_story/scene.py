@@ -16,7 +16,7 @@ from heldenrunde.games.hero_story.cards import (
     VALUE,
     ability_of,
 )
-from heldenrunde.games.hero_story.labels import card_id, card_text, choice
+from heldenrunde.games.hero_story.labels import card_id, card_text, options
 from heldenrunde.games.hero_story.reasons import why_no_card, why_no_charge
 from heldenrunde.games.hero_story.standing import trump_of, winning
 
@@ -29,8 +29,8 @@ ASKS: Final = {
     "storm_suits": "HS-2.4",
     "inventions": "HS-2.4",
     "marked_charges": "HS-2.9",
+    "effect_charges": "HS-2.9",
     "plans": "HS-2.9",
-    "more_charges": "HS-2.8",
     "alignments": "HS-2.7",
     "suits": "HS-2.8",
     "all_but_last": "HS-5.6",
@@ -67,7 +67,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         counters=tuple(counter for seat in range(view["players"]) for counter in counters_of(view, seat)),
         headline=tuple(headline(view)),
         question=question(view, viewer),
-        options=tuple(choice(view, option) for option in view["options"] or ()),
+        options=options(view),
     )
 
 

@@ -19,13 +19,14 @@ HARD: Final = "hard"
 
 def set_up_vancardians(g: HeroStory) -> None:
     """HS-8.3: 8 open cards each; the top Vancardian card says who gets extra Love cards and who leads trick 1."""
+    for place in (1, 2):
+        deal_hand(g, place, "HS-8.3")
     card = g.vancardians.pop()
-    g.show(card)
-    g.note("vancardian", 0, (card,))
+    if g.knows[card] != EVERYBODY:  # in round 3 its lightning has been seen
+        g.show(card)
+        g.note("vancardian", 0, (card,))
     g.box.append(card)
     printed = vancardian_of(card)
-    for place in (1, 2):
-        deal_hand(g, place)
     g.chance.shuffle("extra love", g.extra_loves)
     for place in (1, 2):
         for _ in range(love_for(g.difficulty, printed.extra[place - 1])):
@@ -50,7 +51,7 @@ def add_love(g: HeroStory, place: Seat) -> None:
         g.hands[place][i] = love
         g.knows[love] = EVERYBODY
         g.discard.append(worst)
-        g.tell("extra-love", place, (love,))
+        g.tell("extra-love", place, (love,), on=(worst,))
 
 
 # -- her turn --------------------------------------------------------------------------------------------------------
@@ -101,7 +102,8 @@ def improve(g: HeroStory, place: Seat) -> None:
     out = hand[len(hand) - len(kept) :]
     g.hands[place] = hand[: len(hand) - len(kept)] + kept
     g.discard += [card for card in drawn if card not in kept] + out
-    g.tell("improve", place, tuple(kept), len(kept))
+    if drawn:
+        g.tell("improve", place, tuple(kept), len(kept), m=len(drawn))
 
 
 def choose(g: HeroStory, place: Seat) -> Card:
@@ -133,7 +135,7 @@ def surrender(g: HeroStory) -> None:
     leader = g.who[0]
     vp = len(g.hands[leader]) + 1
     g.vp[leader] += vp
-    g.note("surrender", 0, n=vp, name="automaton" if leader == 1 else "factoryon")
+    g.tell("surrender", 0, n=vp, to=(leader,))
     g.aside += g.trick
     g.trick = []
     g.number = 9

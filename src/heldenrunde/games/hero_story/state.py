@@ -250,8 +250,7 @@ class HeroStory(Game):
     def working(self, seat: Seat) -> int:
         """HS-5.1: what is charged, and the identity, which needs no charge."""
         found = 0
-        for card in self.tableaus[seat]:
-            number = ability_of(card)
+        for number in [ability_of(card) for card in self.tableaus[seat]]:
             if number in IDENTITIES or self.charged[number] > self.removed[number]:
                 found |= 1 << number
         return found
@@ -318,65 +317,71 @@ class HeroStory(Game):
         """Is this the event of the round?"""
         return bool(self.event) and event_of(self.event[0]) == number
 
-    def many(self) -> int:
-        """How many tricks are many: 3, with three players and solo 4."""
-        return 4 if self.players == 3 else 3
-
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def tell(self, what: str, place: Seat, cards: tuple[Card, ...] = (), n: int = 0) -> None:
-        """An event of any place; sidekicks and Vancardians have names, not seats."""
-        if self.solo and place:
-            self.note(f"{what}-other", 0, cards, n, "automaton" if place == 1 else "factoryon")
-        elif place >= self.players:
-            self.note(f"{what}-other", place - 2, cards, n, "sidekick")
-        else:
-            self.note(what, place, cards, n)
+    def voice(self, place: Seat) -> Seat:
+        """The seat of a place; those without one have a number: -1, -2 the Vancardians, -3, -4 the sidekicks."""
+        return -place if self.solo else place if place < self.players else -1 - place
+
+    def tell(
+        self,
+        what: str,
+        place: Seat,
+        cards: tuple[Card, ...] = (),
+        n: int = 0,
+        name: str = "",
+        rule: str = "",
+        to: tuple[Seat, ...] = (),
+        on: tuple[Card, ...] = (),
+        m: int = 0,
+    ) -> None:
+        """An event of any place, and about any places."""
+        if self.events is not None:
+            self.note(what, self.voice(place), cards, n, name, rule, tuple([self.voice(x) for x in to]), on, m)
 
     # -- verbs: points and stamina -----------------------------------------------------------------------------------
 
-    def gain_vp(self, seat: Seat, n: int, why: tuple[Card, ...] = ()) -> None:
+    def gain_vp(self, seat: Seat, n: int, why: tuple[Card, ...], rule: str = "") -> None:
         """HS-5.3, HS-5.9: at once, and never below 0."""
         n = max(n, -self.vp[seat])
         if n:
             self.vp[seat] += n
-            self.tell("vp", seat, why, n)
+            self.tell("vp", seat, why, n, rule=rule)
 
-    def gain_stamina(self, seat: Seat, n: int) -> None:
+    def gain_stamina(self, seat: Seat, n: int, why: tuple[Card, ...] = (), rule: str = "") -> None:
         """HS-1.3, HS-5.4: for good, as far as the general supply goes."""
         n = min(n, self.general)
         if n:
             self.general -= n
             self.supply[seat] += n
-            self.note("stamina", seat, n=n)
+            self.note("stamina", seat, why, n, rule=rule)
 
-    def charge(self, seat: Seat, number: int, price: int) -> None:
-        """HS-2.5: one charge more on an ability."""
+    def charge(self, seat: Seat, number: int, price: int, to: tuple[Seat, ...] = ()) -> None:
+        """HS-2.5: one charge more on an ability, and on whom it is."""
         self.supply[seat] -= price
         self.charged[number] += 1
         self.on[seat] |= 1 << number
-        self.note("charge", seat, (ability_card(number),), self.charged[number])
+        self.tell("charge", seat, (ability_card(number),), self.charged[number], to=to)
 
-    def remove(self, seat: Seat, number: int, price: int) -> None:
-        """HS-2.6, HS-5.4: take a charge off; its stamina goes to the supply. What was lent is gone."""
+    def take_off(self, seat: Seat, number: int, price: int) -> None:
+        """HS-2.6, HS-5.4: a charge less; its stamina goes to the supply. What was lent is gone."""
         self.removed[number] += 1
         if self.lent != number:
             self.supply[seat] += price
         if self.charged[number] == self.removed[number]:
             self.on[seat] &= ~(1 << number)
-        self.note("remove", seat, (ability_card(number),), price)
 
-    def lose_stamina(self, seat: Seat) -> None:
+    def lose_stamina(self, seat: Seat, why: tuple[Card, ...]) -> None:
         """HS-5.4: 1 stamina of the supply is lost for good."""
         self.supply[seat] -= 1
         self.general += 1
-        self.note("lose-stamina", seat, n=1)
+        self.note("lose-stamina", seat, why, 1)
 
-    def switch_side(self, seat: Seat) -> None:
+    def switch_side(self, seat: Seat, why: tuple[Card, ...], rule: str = "") -> None:
         self.masks[seat] = EVIL if self.masks[seat] == GOOD else GOOD
         if self.sides[seat]:
             self.sides[seat] = self.masks[seat]
-        self.note("switch", seat, name=self.sides[seat] or "secret")
+        self.note("switch", seat, why, name=self.sides[seat] or "secret", rule=rule)
 
     def clear_round(self) -> None:
         """HS-4.4: nothing is charged any more, and nothing of the round is remembered."""

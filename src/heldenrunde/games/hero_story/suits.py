@@ -31,6 +31,7 @@ from heldenrunde.games.hero_story.cards import (
     STEALTH_SUIT,
     ability_card,
 )
+from heldenrunde.games.hero_story.common import many
 from heldenrunde.games.hero_story.piles import swap_with_pile
 from heldenrunde.games.hero_story.state import HeroStory
 
@@ -77,7 +78,7 @@ def shadow_cape(g: HeroStory, seat: Seat) -> int:
 @at_round_end(HEROS_CAPE)
 def heros_cape(g: HeroStory, seat: Seat) -> int:
     """S41: good with many tricks: +2 VP."""
-    return 2 if g.is_good(seat) and g.tricks[seat] >= g.many() else 0
+    return 2 if g.is_good(seat) and g.tricks[seat] >= many(g) else 0
 
 
 @adds(ROCKET_BOOTS)

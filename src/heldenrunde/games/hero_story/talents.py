@@ -39,15 +39,25 @@ from heldenrunde.games.hero_story.cards import (
     SHOCKWAVE,
     SIZE_SHIFTER,
     SLOW_MOTION,
+    SMOKE_BOMB,
     SPEED,
     STRENGTH,
     TELEKINESIS,
     X_RAY_VISION,
 )
 from heldenrunde.games.hero_story.common import draw_then_discard, score_some
-from heldenrunde.games.hero_story.counting import SUIT_CHANGES, count, legal, said_of, trump_now
+from heldenrunde.games.hero_story.counting import (
+    SUIT_CHANGES,
+    count,
+    legal,
+    ranking,
+    said_of,
+    trump_now,
+    without,
+)
 from heldenrunde.games.hero_story.piles import open_cards, random_cards
 from heldenrunde.games.hero_story.state import HeroStory
+from heldenrunde.games.hero_story.telling import tell_played
 
 rows(
     "talent",
@@ -140,27 +150,28 @@ declare(SHOCKWAVE, W1, when_leading)
 
 
 def legal_instead(g: HeroStory, seat: Seat) -> list[Card]:
-    """S01: hand cards that could have been played in place of the card in the trick."""
+    """S01, HS-5.14: hand cards that could have been played in place of the card in the trick, declared as it was."""
     if seat not in g.who:
         return []
-    hand = g.hands[seat]
-    if g.who[0] == seat:
+    hand, i = g.hands[seat], g.who.index(seat)
+    if i == 0:
         return hand[:]
-    played = g.trick[g.who.index(seat)]
-    return [card for card in legal(g, seat, [*hand, played], ()) if card != played]
+    held = hand if said_of(g.said[i], SMOKE_BOMB) is not None else [*hand, g.trick[i]]
+    return [card for card in legal(g, seat, held, g.said[i]) if card != g.trick[i]]
 
 
 @may_use(TELEKINESIS, W2, legal_instead)
 def telekinesis(g: HeroStory, seat: Seat, choice: int) -> None:
-    """S01: swap the card you played for another hand card that would have been legal."""
+    """S01: swap the card you played for another hand card that would have been legal; what was declared stays."""
     i, card = g.who.index(seat), Card(choice)
     back = g.trick[i]
     g.hands[seat].remove(card)
     g.trick[i] = card
     g.knows[card] = EVERYBODY
+    g.said[i] = without(g.said[i], SMOKE_BOMB)
     g.counts[i] = count(g, seat, card, g.said[i])
     g.hands[seat].append(back)
-    g.tell("swap", seat, (back, card), g.counts[i][1])
+    tell_played(g, "swap", i, (back, card))
 
 
 @when_winning(MAGNETISM)
@@ -177,15 +188,14 @@ TARGETS[X_RAY_VISION] = other_players
 def x_ray_vision(g: HeroStory, seat: Seat) -> None:
     """S11: 3 random cards of a player's hand lie open until played."""
     other = g.target[X_RAY_VISION]
-    open_cards(g, other, random_cards(g, other, 3))
+    open_cards(g, other, random_cards(g, other, 3), "HS-2.8")
 
 
 @when_losing(INVULNERABLE)
 def invulnerable(g: HeroStory, seat: Seat) -> None:
-    """S12: +1 VP if your card was the highest of the suit led and only trump beat it; at most 2 VP."""
-    mine = g.who.index(seat)
-    led = [i for i in range(len(g.trick)) if g.counts[i][0] == g.led]
-    highest = max(led, key=lambda i: (g.counts[i][1], -i), default=-1)
+    """S12, HS-5.14: +1 VP if your card was the best of the suit led and only trump beat it; at most 2 VP."""
     trump = trump_now(g)
-    if mine == highest and g.led != trump and g.counts[g.who.index(g.winner)][0] == trump and g.forced < 0:
+    best = next((i for i in ranking(g) if g.counts[i][0] != trump), -1)
+    beaten = g.counts[g.who.index(g.winner)][0] == trump and g.forced < 0
+    if beaten and best == g.who.index(seat):
         score_some(g, seat, INVULNERABLE, 1, 2)

@@ -11,7 +11,6 @@ from heldenrunde.games.hero_story.abilities import (
     ACTS,
     LOSES,
     LOST,
-    REMOVE,
     TRICK_ENDS,
     USES,
     VARIANTS,
@@ -54,6 +53,7 @@ from heldenrunde.games.hero_story.events import storm
 from heldenrunde.games.hero_story.piles import open_cards
 from heldenrunde.games.hero_story.solo import surrender, vancardian_card
 from heldenrunde.games.hero_story.state import HeroStory
+from heldenrunde.games.hero_story.telling import announce, tell_played, why_leads
 
 USE: Final = "use"
 Use = str | tuple[str, Card, int]
@@ -76,7 +76,8 @@ def open_trick(g: HeroStory) -> None:
     """HS-5.11, W0: before the lead of trick 1 the Recon Drone flies."""
     g.number += 1
     g.clear_trick()
-    g.tell("lead", g.leader, n=g.number)
+    if g.events is not None:
+        g.tell("lead", g.leader, n=g.number, rule=why_leads(g))
     if g.number == 1 and g.charged[RECON_DRONE]:
         g.then(call(fly_drone), call(turn, g.leader))
     else:
@@ -99,15 +100,25 @@ def turn(g: HeroStory, place: Seat) -> None:
 def act(g: HeroStory, place: Seat) -> None:
     """HS-3.2: the next to play a card; sidekicks and Vancardians play by their own rules."""
     if place >= g.players:
-        g.ask(place - 2, sidekick_cards, play_sidekick, place)
+        g.pick(place - 2, sidekick_cards, play_sidekick, place)
     elif g.solo and place:
         play(g, place, random_card(g, place) if g.puppet else vancardian_card(g, place))
     elif g.on[place] >> SLOW_MOTION & 1 and must_choose_slow(g, place):
         g.ask(place, slow_motions, slow_down)
     elif g.puppet:
         play(g, place, random_card(g, place))
+    elif (card := only_card(g, place)) is not None:
+        play(g, place, card)
     else:
         g.ask(place, moves, move, check=why_not)
+
+
+def only_card(g: HeroStory, seat: Seat) -> Card | None:
+    """HS-3.2: what is played unasked, as all can see that there is no choice; of a hidden hand, only the last card."""
+    if not g.open_hands[seat]:
+        return g.hands[seat][0] if len(g.hands[seat]) == 1 and not g.on[seat] & WINDOW[W1] else None
+    found = moves(g, seat)
+    return found[0] if len(found) == 1 and isinstance(found[0], int) else None
 
 
 def moves(g: HeroStory, seat: Seat) -> list[Move]:
@@ -115,18 +126,16 @@ def moves(g: HeroStory, seat: Seat) -> list[Move]:
     found: list[Move] = list(legal(g, seat, g.hands[seat], g.saying) or g.hands[seat])
     if g.on[seat] & WINDOW[W1]:
         found += declarations(g, seat)
-    if g.solo:
-        found += surrenders(g, seat)
-    return found
+    return found + surrenders(g, seat)
 
 
 def declarations(g: HeroStory, seat: Seat) -> list[Move]:
-    """HS-5.11: each ability once with each card."""
+    """HS-5.11: each ability once with each card, unless it does something by itself."""
     on = g.on[seat]
     return [
         (USE, ability_card(number), x)
         for number in USES[W1]
-        if on >> number & 1 and said_of(g.saying, number) is None
+        if on >> number & 1 and (number in ACTS or said_of(g.saying, number) is None)
         for x in VARIANTS[number](g, seat)
     ]
 
@@ -140,21 +149,12 @@ def move(g: HeroStory, seat: Seat, choice: Move) -> None:
     else:
         _, card, x = choice
         number = ability_of(card)
-        announce(g, seat, number)
+        announce(g, seat, number, x)
         if number in ACTS:
             ACTS[number](g, seat, x)
         else:
             g.saying += (number, x)
             act(g, seat)
-
-
-def announce(g: HeroStory, seat: Seat, number: int) -> None:
-    """HS-2.6, HS-5.8: a remove ability costs its charge; others are only said."""
-    ability = ABILITIES[number]
-    if ability.kind == REMOVE:
-        g.remove(seat, number, ability.prices[0])
-    else:
-        g.note("use", seat, (ability_card(number),))
 
 
 def why_not(g: HeroStory, seat: Seat, choice: Any) -> Refusal | None:
@@ -196,7 +196,7 @@ def put(g: HeroStory, place: Seat, card: Card) -> None:
     if len(g.trick) == 1:
         declare_trick(g, said)
     if g.events is not None:
-        g.tell("play", place, (card,), g.counts[-1][1])
+        tell_played(g, "play", len(g.trick) - 1, (card,), "" if place in g.seats else "HS-8.5" if g.solo else "HS-6.2")
 
 
 def next_turn(g: HeroStory, place: Seat) -> None:
@@ -213,14 +213,18 @@ def next_turn(g: HeroStory, place: Seat) -> None:
 
 
 def slow_motions(g: HeroStory, seat: Seat) -> list[Use]:
-    return [(USE, ability_card(SLOW_MOTION), 6), (USE, ability_card(SLOW_MOTION), -6)]
+    """HS-8.7: it is the start of the turn, so that alone one may surrender instead."""
+    return [(USE, ability_card(SLOW_MOTION), 6), (USE, ability_card(SLOW_MOTION), -6), *surrenders(g, seat)]
 
 
 def slow_down(g: HeroStory, seat: Seat, choice: Use) -> None:
     """HS-5.8: it works by itself; only the direction is chosen."""
-    g.note("use", seat, (ability_card(SLOW_MOTION),))
-    g.saying += (SLOW_MOTION, int(choice[2]))
-    act(g, seat)
+    if isinstance(choice, str):
+        surrender(g)
+    else:
+        announce(g, seat, SLOW_MOTION, choice[2])
+        g.saying += (SLOW_MOTION, choice[2])
+        act(g, seat)
 
 
 def strings(g: HeroStory, seat: Seat, victim: Seat) -> list[Use]:
@@ -230,7 +234,7 @@ def strings(g: HeroStory, seat: Seat, victim: Seat) -> list[Use]:
 def pull(g: HeroStory, seat: Seat, choice: Use, victim: Seat) -> None:
     """Puppeteer (S56): remove 2 just before another player follows, who plays a random legal hand card."""
     if choice != PASS:
-        announce(g, seat, PUPPETEER)
+        announce(g, seat, PUPPETEER, victim)
         g.puppet = True
     act(g, victim)
 
@@ -252,7 +256,7 @@ def play_sidekick(g: HeroStory, seat: Seat, card: Card, place: Seat) -> None:
     put(g, place, card)
     hidden = [other for other in g.hands[place] if g.knows[other] != EVERYBODY]
     if hidden and len(g.hands[place]) - len(hidden) < 2:
-        open_cards(g, place, (hidden[0],))
+        open_cards(g, place, (hidden[0],), "HS-6.2")
     next_turn(g, place)
 
 
@@ -267,8 +271,8 @@ def window(g: HeroStory, seat: Seat, moment: str) -> None:
 
 
 def ready(g: HeroStory, seat: Seat, number: int) -> bool:
-    """Could it be used, as far as everybody can see? Whether another card would have been legal, nobody sees."""
-    if number == TELEKINESIS:
+    """Could it be used, as far as everybody can see? Which hidden cards would have been legal, nobody sees."""
+    if number == TELEKINESIS and not g.open_hands[seat]:
         return bool(g.hands[seat])
     return bool(VARIANTS[number](g, seat))
 
@@ -287,7 +291,7 @@ def used(g: HeroStory, seat: Seat, choice: Use, moment: str) -> None:
     if isinstance(choice, tuple):
         _, card, x = choice
         number = ability_of(card)
-        announce(g, seat, number)
+        announce(g, seat, number, x)
         g.then(call(window, seat, moment))
         ACTS[number](g, seat, x)
 
@@ -323,7 +327,7 @@ def force_field(g: HeroStory, seat: Seat, choice: Use, rank: int) -> None:
     if choice == PASS:
         win_trick(g, seat)
     else:
-        announce(g, seat, FORCE_FIELD)
+        announce(g, seat, FORCE_FIELD, 0)
         would_win(g, rank + 1)
 
 
@@ -332,7 +336,7 @@ def win_trick(g: HeroStory, place: Seat) -> None:
     g.winner = place
     g.holder = place if place < g.players else -1
     g.winners.append(place)
-    g.tell("win-trick", place, n=g.number)
+    g.tell("win-trick", place, n=g.number, rule="" if place < g.players else "HS-6.3")
     if any([on & WINDOW[W3] for on in g.on]):
         g.then(*[call(win_or_lose, seat) for seat in g.from_leader()], call(clear_away))
     else:
@@ -378,13 +382,16 @@ def end_trick(g: HeroStory, order: tuple[Seat, ...]) -> None:
 
 
 def at_end(g: HeroStory, seat: Seat) -> None:
-    """HS-5.11, W4: what works by itself, then what may be used."""
-    on = g.on[seat]
-    if on & WINDOW[W4]:
-        g.then(call(window, seat, W4))
-        for number, effect in TRICK_ENDS.items():
-            if on >> number & 1:
-                effect(g, seat)
+    """HS-5.11, W4: what works by itself, before or after what is used now."""
+    if g.on[seat] & WINDOW[W4]:
+        g.then(call(by_itself, seat), call(window, seat, W4), call(by_itself, seat))
+
+
+def by_itself(g: HeroStory, seat: Seat) -> None:
+    """HS-5.8: what nobody has to ask for at the end of a trick."""
+    for number, effect in TRICK_ENDS.items():
+        if g.on[seat] >> number & 1:
+            effect(g, seat)
 
 
 def next_trick(g: HeroStory) -> None:

@@ -65,7 +65,7 @@ def time_travel(g: HeroStory, seat: Seat, choice: int) -> None:
 def supernova(g: HeroStory, seat: Seat, choice: int) -> None:
     """S60: lose 1 of the 2 removed for good: you win this trick whatever is played, and get +1 VP."""
     if g.lent != SUPERNOVA:
-        g.lose_stamina(seat)
+        g.lose_stamina(seat, (ability_card(SUPERNOVA),))
     g.saying += (SUPERNOVA, 0)
     g.gain_vp(seat, 1, (ability_card(SUPERNOVA),))
     act(g, seat)
@@ -102,8 +102,8 @@ def own_tricks(g: HeroStory, seat: Seat) -> list[int]:
 def heroic_sacrifice(g: HeroStory, seat: Seat, trick: int) -> None:
     """S63: lose 1 stamina for good to discard 1 of your tricks."""
     if g.lent != HEROIC_SACRIFICE:
-        g.remove(seat, HEROIC_SACRIFICE, 1)
-    g.lose_stamina(seat)
+        g.take_off(seat, HEROIC_SACRIFICE, 1)
+    g.lose_stamina(seat, (ability_card(HEROIC_SACRIFICE),))
     n = len(g.hands)
     g.aside += g.taken[seat][trick * n : (trick + 1) * n]
     del g.taken[seat][trick * n : (trick + 1) * n]

@@ -107,7 +107,7 @@ export function attempt(scene: Scene, picked: string[]): unknown {
   const cards = picked.map(numberOf);
   const asked = scene.question?.text.id;
   if (asked === 'ask-plans') return cards;
-  if (asked === 'ask-marked-charges' || asked === 'ask-more-charges') return ['charge', cards[0] ?? -1, -1];
+  if (asked === 'ask-marked-charges' || asked === 'ask-effect-charges') return ['charge', cards[0] ?? -1, -1];
   return cards.length === 1 ? cards[0] : cards;
 }
 

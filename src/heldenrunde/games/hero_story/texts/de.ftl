@@ -1,5 +1,5 @@
 # Hero Story: Texte der Regeln und Karten, deutsch.
-# In einer Regel ist jede Zeile eine Gruppe von Sätzen. „(Unsere Auslegung.)“ steht, wo die Regel etwas offen lässt.
+# In einer Regel ist jede Zeile eine Gruppe von Sätzen. „(Eigene Festlegung.)“ steht, wo die Regel etwas offen lässt.
 
 game = Hero Story
     .about = Ein Stichspiel für 1 bis 5 Personen über fünf Runden. Jede Runde bekommt deine Geschichte eine Fähigkeit dazu; du entscheidest, was du auflädst, und dann, ob du gut bist und Stiche willst oder böse und keine. Fast jede Karte bricht in ihrem Moment eine Regel.
@@ -26,10 +26,10 @@ rule-HS-1-2 =
     Du beginnst mit einem zufälligen Tableau, 0 Siegpunkten (SP), 1 Ausdauer im Vorrat und 2 zufälligen Identitäten. Nur du darfst sie ansehen, und das jederzeit. Die übrigen Identitäten sind aus dem Spiel. Den Kartenmarker bekommt jemand per Los.
 rule-HS-1-3 =
     Storykarten und Ereignisse bilden zwei gemischte verdeckte Stapel.
-    Es gibt nur 36 Ausdauermarker: Ist der allgemeine Vorrat leer, bekommst du nichts. (Unsere Auslegung.)
+    Es gibt nur 36 Ausdauermarker: Ist der allgemeine Vorrat leer, bekommst du nichts. (Eigene Festlegung.)
 rule-HS-1-4 =
     Offen sind: SP, aufgeladene Fähigkeiten, gezeigte Gesinnungen, ausgelegte Storykarten und Identitäten. Geheim sind: Hände, noch nicht gezeigte Identitäten, alles Abgeworfene und alles in gewonnenen Stichen.
-    Ebenfalls offen: die Ausdauer in jedem Vorrat und wie viele Stiche und Handkarten jemand hat. (Unsere Auslegung.)
+    Ebenfalls offen: die Ausdauer in jedem Vorrat und wie viele Stiche und Handkarten jemand hat. (Eigene Festlegung.)
 
 
 ## HS-2 Vorbereitung einer Runde
@@ -40,10 +40,10 @@ rule-HS-2-2 =
     In Runde 3, und nur dann, wird ein Ereignis aufgedeckt. Sein Teil „beim Aufdecken“ geschieht sofort, noch vor den Storykarten. Die anderen Teile gelten in der Runde.
 rule-HS-2-3 =
     In den Runden 1 bis 4 nimmst du 1 Ausdauer aus dem allgemeinen Vorrat, sie bleibt dir, und ziehst 3 Storykarten. Eine legst du offen auf dein Tableau, die anderen 2 wirfst du verdeckt ab.
-    Alle wählen gleichzeitig, und die gewählten Karten werden zusammen gezeigt. (Unsere Auslegung.)
+    Alle wählen gleichzeitig, und die gewählten Karten werden zusammen gezeigt. (Eigene Festlegung.)
 rule-HS-2-4 =
     In Runde 5 zeigt jede Person, beginnend links vom Kartenmarker und nacheinander, eine ihrer 2 Identitäten und erhält deren Belohnung. Erst danach wählt die nächste Person. Storykarte und Ausdauer nach HS-2.3 gibt es nicht.
-    Die andere Identität wird ungesehen abgeworfen. (Unsere Auslegung.)
+    Die andere Identität wird ungesehen abgeworfen. (Eigene Festlegung.)
 rule-HS-2-5 =
     Du legst Ausdauer auf Fähigkeiten deines Tableaus: auf die Persönlichkeit und die Storykarten. Eine Fähigkeit zeigt eine oder zwei Ladungen und ihren Preis. Das tun alle gleichzeitig; nur Ladungen mit ◎, die andere betreffen, kommen vorher, in Spielreihenfolge. Was du nicht legst, bleibt diese Runde im Vorrat.
 rule-HS-2-6 =
@@ -51,11 +51,11 @@ rule-HS-2-6 =
 rule-HS-2-7 =
     Alle zeigen gleichzeitig gut oder böse. Was aufgeladen ist, ist dann schon bekannt. Was der Anzeiger vorher zeigte, zählt nicht.
 rule-HS-2-8 =
-    Du musst nichts aufladen. Eine Ladung wird ganz gefüllt oder gar nicht, und nur einmal in der Runde. Du lädst eine Fähigkeit nach der anderen auf, in beliebiger Reihenfolge, und führst einen Effekt „beim Aufladen“ aus, bevor du über die nächste entscheidest. (Unsere Auslegung.)
+    Du musst nichts aufladen. Eine Ladung wird ganz gefüllt oder gar nicht, und nur einmal in der Runde. Hat eine Fähigkeit einen Effekt „beim Aufladen“, führst du ihn aus, bevor du über die nächste entscheidest. (Eigene Festlegung.)
 rule-HS-2-9 =
-    Das Aufladen hat zwei Teile. Zuerst füllt jede Person in Spielreihenfolge die markierten Ladungen, die sie möchte, samt Effekten; eine dabei ausgelassene bleibt diese Runde leer. Dann alle anderen: Jede Person entscheidet, ohne zu sehen, was die anderen jetzt aufladen, danach wird alles gezeigt. Effekte werden in Spielreihenfolge ausgeführt; nach einem eigenen Effekt darfst du weiter aufladen. (Unsere Auslegung.)
+    Das Aufladen hat drei Teile; was darin ausgelassen wird, bleibt diese Runde leer. Zuerst füllt jede Person in Spielreihenfolge die markierten Ladungen, die sie möchte, samt Effekten. Dann Fähigkeiten mit einem Effekt „beim Aufladen“: Alle entscheiden über eine oder keine, ohne zu sehen, was die anderen jetzt aufladen; die Effekte folgen in Spielreihenfolge, und wer eine aufgeladen hat, entscheidet ebenso über die nächste. Zuletzt, wieder ohne die anderen zu sehen, alle übrigen Ladungen; sie werden zusammen gezeigt. (Eigene Festlegung.)
 rule-HS-2-10 =
-    Ausdauer, die du vor oder beim Aufladen bekommst, kannst du noch in dieser Runde legen. Was später dazukommt oder entfernt wird, wartet bis zur nächsten Runde. (Unsere Auslegung.)
+    Ausdauer, die du vor oder beim Aufladen bekommst, kannst du noch in dieser Runde legen. Was später dazukommt oder entfernt wird, wartet bis zur nächsten Runde. (Eigene Festlegung.)
 
 
 ## HS-3 Stiche
@@ -64,6 +64,7 @@ rule-HS-3-1 =
     Den ersten Stich eröffnet, wer links vom Kartenmarker sitzt, danach wer den letzten Stich gewonnen hat. Eine Runde hat acht Stiche.
 rule-HS-3-2 =
     Die anderen folgen im Uhrzeigersinn. Wer die führende Farbe hat, muss sie spielen; sonst ist jede Karte erlaubt. Trumpf muss niemand spielen. Auf führende Liebe muss Liebe folgen.
+    Wo alle sehen, dass es nichts zu wählen gibt, etwa bei der letzten Handkarte, wird die Karte von selbst gespielt. (Eigene Festlegung.)
 rule-HS-3-3 =
     Liebe ist Trumpf: Die höchste Liebe-Karte gewinnt. Liegt keine im Stich, gewinnt die höchste Karte der führenden Farbe.
 rule-HS-3-4 =
@@ -71,9 +72,9 @@ rule-HS-3-4 =
 rule-HS-3-5 =
     Sind durch Fähigkeiten die besten Karten gleich, gewinnt die zuerst gespielte. Werte dürfen unter 1 und über 13 liegen.
 rule-HS-3-6 =
-    Die führende Farbe ist die, als die die erste Karte beim Spielen zählt; ändert sich diese Karte später, bleibt die Farbe. Ob eine Handkarte gespielt werden darf, richtet sich nach der gedruckten Farbe, wenn keine Fähigkeit etwas anderes sagt. (Unsere Auslegung.)
+    Die führende Farbe ist die, als die die erste Karte beim Spielen zählt; ändert sich diese Karte später, bleibt die Farbe. Ob eine Handkarte gespielt werden darf, richtet sich nach der gedruckten Farbe, wenn keine Fähigkeit etwas anderes sagt. (Eigene Festlegung.)
 rule-HS-3-7 =
-    Wer nach HS-3.3 gewinnt, hat den Stich gewonnen, alle anderen haben ihn verloren. Wird ein Stich danach weitergegeben, löst das nichts aus, aber er zählt bei der Person, die ihn hat (HS-4.3). Den nächsten eröffnet weiter, wer gewonnen hat. (Unsere Auslegung.)
+    Wer nach HS-3.3 gewinnt, hat den Stich gewonnen, alle anderen haben ihn verloren. Wird ein Stich danach weitergegeben, löst das nichts aus, aber er zählt bei der Person, die ihn hat (HS-4.3). Den nächsten eröffnet weiter, wer gewonnen hat. (Eigene Festlegung.)
 
 
 ## HS-4 Ende einer Runde
@@ -89,42 +90,48 @@ rule-HS-4-4 =
 rule-HS-4-5 =
     Der Kartenmarker wandert im Uhrzeigersinn weiter.
 rule-HS-4-6 =
-    HS-4.1 geht in Spielreihenfolge. Jede Person nutzt alle eigenen Fähigkeiten, in beliebiger Reihenfolge, bevor die nächste dran ist. Stiche, Gesinnungen und Vorräte zählen, wie sie dann sind; Ausdauer auf Fähigkeiten liegt noch nicht im Vorrat. (Unsere Auslegung.)
+    HS-4.1 geht in Spielreihenfolge. Jede Person nutzt alle eigenen Fähigkeiten, in beliebiger Reihenfolge, bevor die nächste dran ist. Stiche, Gesinnungen und Vorräte zählen, wie sie dann sind; Ausdauer auf Fähigkeiten liegt noch nicht im Vorrat. (Eigene Festlegung.)
 rule-HS-4-7 =
-    Von den Spielkarten einer Runde bleibt nichts: Hände, Stiche, Abgeworfenes und Nachziehstapel werden neu gemischt. Storykarten und Identitäten bleiben liegen. (Unsere Auslegung.)
+    Von den Spielkarten einer Runde bleibt nichts: Hände, Stiche, Abgeworfenes und Nachziehstapel werden neu gemischt. Storykarten und Identitäten bleiben liegen. (Eigene Festlegung.)
 
 
 ## HS-5 Fähigkeiten
 
 rule-HS-5-1 =
     Eine Fähigkeit wirkt nur, solange sie aufgeladen ist. Identitäten und Ereignisse brauchen keine Ladung.
-    Eine Entfernen-Fähigkeit ohne Ladung ist für die Runde verbraucht. (Unsere Auslegung.)
+    Eine Entfernen-Fähigkeit ohne Ladung ist für die Runde verbraucht. (Eigene Festlegung.)
 rule-HS-5-2 =
     Jede Art hat ihren Moment: beim Aufdecken · beim Aufladen · dauerhaft, die ganze Runde · am Rundenende · am Stichende, nach jedem Stich · erster oder letzter Stich, nur in Stich 1 oder 8 · in deinem Zug, immer wenn du eine Karte spielst · in deinem Zug beim Folgen, wenn du nicht eröffnest · Entfernen, wenn ihr Text es sagt · wenn du eröffnest · wenn du einen Stich gewinnst oder verlierst, jedes Mal.
 rule-HS-5-3 =
     Welche Fähigkeiten aufgeladen sind, ist offen. SP ändern sich sofort, wenn sie gewonnen oder verloren werden.
 rule-HS-5-4 =
-    Jede Erhöhung der Ausdauer bleibt. Entfernte Ausdauer kommt in deinen Vorrat, außer die Fähigkeit sagt, dass du sie ganz verlierst.
+    Jede Erhöhung der Ausdauer bleibt. Entfernte Ausdauer kommt in deinen Vorrat, außer die Fähigkeit sagt, dass du sie dauerhaft verlierst.
 rule-HS-5-5 =
     Mit „Karten“ meinen Fähigkeiten immer Spielkarten. Abgeworfen wird immer verdeckt. Ein leerer Stapel entsteht neu aus seinem gemischten Ablagestapel; ist auch der leer, wird nichts gezogen.
 rule-HS-5-6 =
     Getauschte oder weitergegebene Karten wechseln gleichzeitig die Hand: Wähle, bevor du siehst, was du bekommst.
 rule-HS-5-7 =
     Eine Hand, die offen liegt, bleibt für den Rest der Runde offen.
-    Das gilt auch für Karten, die später dazukommen; aus ihr weitergegebene Karten sind wieder verdeckt. (Unsere Auslegung.)
+    Das gilt auch für Karten, die später dazukommen; aus ihr weitergegebene Karten sind wieder verdeckt. (Eigene Festlegung.)
 rule-HS-5-8 =
     Entfernen-Fähigkeiten und solche am Rundenende sind freiwillig.
-    Alle anderen aufgeladenen Fähigkeiten wirken von selbst, außer ihr Text sagt „darfst“. (Unsere Auslegung.)
+    Alle anderen aufgeladenen Fähigkeiten wirken von selbst, außer ihr Text sagt „darfst“. (Eigene Festlegung.)
 rule-HS-5-9 =
-    SP fallen nie unter 0. (Unsere Auslegung.)
+    SP fallen nie unter 0. (Eigene Festlegung.)
 rule-HS-5-10 =
-    Du brauchst für jeden Stich eine Karte: Du wirfst nie mehr ab, als du gezogen hast, und gegen eine Karte, die sich nicht ziehen lässt, wird nicht getauscht. Stiche sind kein Ablagestapel und kommen nie in den Nachziehstapel. (Unsere Auslegung.)
+    Du brauchst für jeden Stich eine Karte: Du wirfst nie mehr ab, als du gezogen hast, und gegen eine Karte, die sich nicht ziehen lässt, wird nicht getauscht. Stiche sind kein Ablagestapel und kommen nie in den Nachziehstapel. (Eigene Festlegung.)
 rule-HS-5-11 =
-    Ein Stich hat fünf Momente: vor dem Eröffnen · beim Spielen einer Karte, mit ihr angesagt · alle Karten liegen, gewonnen hat noch niemand · jemand hat gewonnen · Stichende. In jedem nutzt jede Person, im Uhrzeigersinn ab der Eröffnung, was sie darf und möchte; wer verzichtet, wird darin nicht noch einmal gefragt. Das Kraftfeld wirkt, bevor jemand gewonnen hat. Nur die Zeitreise beginnt einen Stich neu. (Unsere Auslegung.)
+    Ein Stich hat fünf Momente: vor dem Eröffnen · beim Spielen einer Karte, mit ihr angesagt · alle Karten liegen, gewonnen hat noch niemand · jemand hat gewonnen · Stichende. In jedem nutzt jede Person, im Uhrzeigersinn ab der Eröffnung, was sie darf und möchte; wer verzichtet, wird darin nicht noch einmal gefragt. Das Kraftfeld wirkt, bevor jemand gewonnen hat. Nur die Zeitreise beginnt einen Stich neu. (Eigene Festlegung.)
 rule-HS-5-12 =
-    Zuerst gilt, als welcher Wert und welche Farbe eine Karte zählt, dann alles, was dazukommt oder abgeht. Eine Karte, die nicht gewinnen kann, wird übergangen; werden es alle, gewinnt die Eröffnung. Der Störsender geht vor Realitätssprung, der Realitätssprung vor Liebeskummer. Die Supernova geht vor „kann nicht gewinnen“ und vor alle Werte. (Unsere Auslegung.)
+    Zuerst gilt, als welcher Wert und welche Farbe eine Karte zählt, dann alles, was dazukommt oder abgeht. Eine Karte, die nicht gewinnen kann, wird übergangen; werden es alle, gewinnt die Eröffnung. Der Störsender geht vor Realitätssprung, der Realitätssprung vor Liebeskummer. Die Supernova geht vor „kann nicht gewinnen“ und vor alle Werte. (Eigene Festlegung.)
 rule-HS-5-13 =
-    „Eine Person“ ist irgendeine andere, zu zweit die andere, nie ein Sidekick. Nach einer Zeitreise kann ein Sidekick kurz drei offene Karten haben; aufgedeckt wird erst wieder, wenn weniger als zwei offen liegen. (Unsere Auslegung.)
+    „Eine Person“ ist irgendeine andere, zu zweit die andere, nie ein Sidekick. Nach einer Zeitreise kann ein Sidekick kurz drei offene Karten haben; aufgedeckt wird erst wieder, wenn weniger als zwei offen liegen. (Eigene Festlegung.)
+rule-HS-5-14 =
+    Telekinese: Erlaubt ist, was mit dem Angesagten von den Handkarten erlaubt gewesen wäre; das Angesagte gilt auch für die neue Karte. Die Karte einer Rauchbombe war keine Handkarte. (Eigene Festlegung.)
+    Unverwundbar: Die höchste ist die beste der führenden Farbe; gewinnt der niedrigste Wert, die niedrigste. Karten, die nicht gewinnen können, zählen nicht mit. (Eigene Festlegung.)
+    Kraftfeld: Ist sonst keine Karte von führender Farbe oder Trumpf, gibt es keine zweitbeste, und es wirkt nicht. (Eigene Festlegung.)
+    Bumerang: einmal je Stich; danach ist die gespielte Karte schon zurück. (Eigene Festlegung.)
+    Außenseiter: Es gilt, wer am Ende von Stich 4 gut ist, vor oder nach dem Notfallknopf. (Eigene Festlegung.)
 
 
 ## HS-6 Zu zweit: Sidekicks
@@ -133,41 +140,41 @@ rule-HS-6-1 =
     Zu zweit hat jede Person rechts neben sich einen Sidekick, vier Plätze spielen also in jeden Stich. Ein Sidekick bekommt 8 Karten. Zwei davon liegen offen, die anderen sieht niemand, auch nicht, wem er gehört.
 rule-HS-6-2 =
     Ist der Sidekick dran, spielst du für ihn eine der offenen Karten; danach wird eine weitere aufgedeckt, wenn es eine gibt.
-    Er muss bedienen, wenn eine der offenen Karten es kann. (Unsere Auslegung.)
+    Er muss bedienen, wenn eine der offenen Karten es kann. (Eigene Festlegung.)
 rule-HS-6-3 =
     Gewinnt ein Sidekick einen Stich, wird der beiseitegelegt und gehört niemandem. Ein Sidekick eröffnet nie: Stattdessen eröffnest du. Er hat nie den Kartenmarker, bekommt keine SP, und Fähigkeiten betreffen ihn nicht.
 rule-HS-6-4 =
     Im Uhrzeigersinn sitzen der Sidekick von A, A, der Sidekick von B, B. Eröffnet A, ist die Reihenfolge A, Sidekick von B, B, Sidekick von A. Stich 1 eröffnet, wer den Kartenmarker nicht hat. Der Marker wechselt jede Runde.
 rule-HS-6-5 =
-    Was den ganzen Stich ändert, etwa Trumpf oder welcher Wert gewinnt, gilt auch für die Karte eines Sidekicks. Was Karten, Hände, Stiche oder SP von jemandem ändert, gilt nicht für ihn. Ein Sidekick gewinnt und verliert für keine Fähigkeit, aber alle verlieren einen Stich, den er gewinnt. (Unsere Auslegung.)
+    Was den ganzen Stich ändert, etwa Trumpf oder welcher Wert gewinnt, gilt auch für die Karte eines Sidekicks. Was Karten, Hände, Stiche oder SP von jemandem ändert, gilt nicht für ihn. Ein Sidekick gewinnt und verliert für keine Fähigkeit, aber alle verlieren einen Stich, den er gewinnt. (Eigene Festlegung.)
 
 
 ## HS-7 Ende der Partie
 
 rule-HS-7-1 =
-    Nach Runde 5 gewinnen die meisten SP. Bei Gleichstand teilt ihr euch den Sieg.
-    Für eine kürzere Partie könnt ihr vorher weniger Runden vereinbaren. (Unsere Auslegung.)
+    Nach Runde 5 gewinnt, wer die meisten SP hat. Bei Gleichstand teilt ihr euch den Sieg.
+    Für eine kürzere Partie könnt ihr vorher weniger Runden vereinbaren. (Eigene Festlegung.)
 
 
 ## HS-8 Allein spielen
 
 rule-HS-8-1 =
-    Die gedruckte Regel verweist auf ein eigenes Solo-Heft. Was davon bekannt ist, steht in diesem Kapitel; der Rest ist von uns. (Unsere Auslegung.)
+    Die gedruckte Regel verweist auf ein eigenes Solo-Heft. Was davon bekannt ist, steht in diesem Kapitel; der Rest ist von uns. (Eigene Festlegung.)
 rule-HS-8-2 =
     Du spielst gegen zwei Vancardianerinnen, Automaton und Factoryon. Sie zählen als Mitspielende und sind immer gut. Alle drei Hände liegen offen in Reihen; gespielt wird reihum. Bei Gleichem nimmt eine Vancardianerin die Karte ganz links; höchste und niedrigste richten sich nach dem geänderten Wert, die Farbe ist egal.
 rule-HS-8-3 =
     Storykarten mit Solo-Verbot bleiben draußen. Zuerst bereitest du deine Runde vor. In Runde 3 sagt der Blitz der obersten Vancardianer-Karte, grün oder rot, aus welchen Ereignissen eines gezogen wird; der Maskenball wird übergangen. Nach deiner Gesinnung bekommen die Vancardianerinnen je 8 Karten, und ihre Karte wird aufgedeckt; sie nennt, wer Stich 1 eröffnet. Tauschen und Weitergeben warten bis dahin.
-    Wer eröffnet und was auf den Vancardianer-Karten steht, ist von uns. (Unsere Auslegung.)
+    Wer eröffnet und was auf den Vancardianer-Karten steht, ist von uns. (Eigene Festlegung.)
 rule-HS-8-4 =
-    Die Vancardianer-Karte gibt jeder Vancardianerin 0 bis 2 der vier zusätzlichen Liebe-Karten (4, 7, 10, 13), zufällig. Jede ersetzt ihre niedrigste Karte, die nicht Liebe ist, bei Gleichstand die linke. Leicht: keine. Normal: wie gedruckt. Schwer: je eine mehr, höchstens 2. (Unsere Auslegung.)
+    Die Vancardianer-Karte gibt jeder Vancardianerin 0 bis 2 der vier zusätzlichen Liebe-Karten (4, 7, 10, 13), zufällig. Jede ersetzt ihre niedrigste Karte, die nicht Liebe ist, bei Gleichstand die linke. Leicht: keine. Normal: wie gedruckt. Schwer: je eine mehr, höchstens 2. (Eigene Festlegung.)
 rule-HS-8-5 =
     Bist du böse ohne Stich, eröffnet eine Vancardianerin mit ihrer niedrigsten Karte, sonst mit ihrer höchsten. Folgt sie, zieht sie zuerst 2 Karten: Farben, die sie nicht hat, wirft sie ab; für jede andere wirft sie die Karte ganz rechts ab und legt die neuen rechts an. Dann: Bist du böse ohne Stich, spielt sie ihre niedrigste erlaubte Karte außer Liebe, sonst ihre niedrigste Liebe. Andernfalls mit führender Farbe die niedrigste, die alles bisher schlägt, sonst ihre niedrigste der Farbe; ohne führende Farbe ihre niedrigste Karte. Beim Tauschen gibt sie ihre niedrigste Karte außer Liebe, und was sie bekommt, liegt ganz links. Beim Weitergeben gibt sie die Karten ganz rechts.
 rule-HS-8-6 =
     Effekte, die deine Karten zeigen, wirken allein anders: Bist du gut, zählt jede gezeigte Karte 1 weniger, bist du böse, 1 mehr.
 rule-HS-8-7 =
-    Zu Beginn deines Zuges in einem Stich, den eine Vancardianerin eröffnet hat, darfst du aufgeben, außer du bist böse ohne Stich. Sie bekommt 1 SP für jede Karte, die sie noch hat, und 1 für diesen Stich, und die Runde endet. Was nach Stichnummern oder Karten in Stichen fragt, entfällt; alles andere wird wie immer gewertet.
+    Zu Beginn deines Zuges, bevor du etwas nutzt oder spielst, darfst du in einem Stich, den eine Vancardianerin eröffnet hat, aufgeben, außer du bist böse ohne Stich. Sie bekommt 1 SP für jede Karte, die sie noch hat, und 1 für diesen Stich, und die Runde endet. Was nach Stichnummern oder Karten in Stichen fragt, entfällt; alles andere wird wie immer gewertet.
 rule-HS-8-8 =
-    Vancardianerinnen bekommen 1 SP je Stich und werten Ereignisse wie gute Personen. Du gewinnst, wenn du nach Runde 5 mehr SP hast als jede von ihnen; gleich viele wie die bessere ist ein Unentschieden. (Unsere Auslegung.)
+    Vancardianerinnen bekommen 1 SP je Stich und werten Ereignisse wie gute Personen. Du gewinnst, wenn du nach Runde 5 mehr SP hast als jede von ihnen; gleich viele wie die bessere ist ein Unentschieden. (Eigene Festlegung.)
 
 
 ## Beispiele. A, B, C, D sitzen im Uhrzeigersinn.
@@ -285,7 +292,7 @@ card-heart-power = Herzkraft
     .text = Entferne 1 beim Spielen: Die Karte zählt als Liebe. Ob du sie spielen darfst, sagt die gedruckte Farbe.
     .source = Karte von Heldenrunde
 card-slow-motion = Zeitlupe
-    .text = Spielt nach dir niemand mehr, bekommt deine Karte +6 oder −6, wie du willst.
+    .text = Spielt nach dir keine andere Person mehr, bekommt deine Karte +6 oder −6, wie du willst.
     .source = Karte von Heldenrunde
 card-magnetism = Magnetismus
     .text = Wenn du einen Stich gewinnst: Ziehe 1 Karte, wirf dann 1 ab. Nicht nach Stich 8.
@@ -359,7 +366,7 @@ card-underdog = Außenseiter
     .text = Nach Stich 4: +2 SP, wenn du gut bist und keinen Stich hast.
     .source = Karte von Heldenrunde
 card-broken-heart = Gebrochenes Herz
-    .text = Deine Liebe-Karten können nur gewinnen, wenn Liebe geführt ist.
+    .text = Deine Liebe-Karten können nur gewinnen, wenn Liebe die führende Farbe ist.
     .source = Karte von Heldenrunde
 card-mountain-training = Klosterausbildung
     .text = Die Karte, mit der du eröffnest, bekommt +5.
@@ -462,7 +469,7 @@ card-time-travel = Zeitreise
     .text = Entferne 2, wenn alle gespielt haben und noch niemand gewonnen hat: Alle Karten gehen zurück auf die Hände, und der Stich wird neu gespielt; du eröffnest.
     .source = Name und Wirkung: aus dem erschienenen Spiel, in unseren Worten; Preis: von Heldenrunde
 card-supernova = Supernova
-    .text = Entferne 2 beim Eröffnen, 1 davon verlierst du ganz: Du gewinnst diesen Stich, was auch gespielt wird, und bekommst +1 SP.
+    .text = Entferne 2 beim Eröffnen, 1 davon verlierst du dauerhaft: Du gewinnst diesen Stich, was auch gespielt wird, und bekommst +1 SP.
     .source = Karte von Heldenrunde
 card-reality-warp = Realitätssprung
     .text = Wähle beim Aufladen eine Farbe außer Liebe: Sie ist diese Runde für alle Trumpf statt Liebe.
@@ -471,7 +478,7 @@ card-world-domination = Weltherrschaft
     .text = Am Rundenende: +3 SP, wenn du böse bist und keinen Stich hast.
     .source = Karte von Heldenrunde
 card-heroic-sacrifice = Selbstopfer
-    .text = Am Rundenende: Du darfst 1 Ausdauer ganz verlieren, um 1 deiner Stiche abzuwerfen.
+    .text = Am Rundenende: Du darfst 1 Ausdauer dauerhaft verlieren, um 1 deiner Stiche abzuwerfen.
     .source = Karte von Heldenrunde
 card-final-showdown = Finale
     .text = +3 SP, wenn du Stich 8 gewinnst.
@@ -555,7 +562,7 @@ card-red-alert = Alarmstufe Rot
     .text = Ereignis. Wertung: allein die meisten Stiche +3 SP, bei Gleichstand je +1 SP.
     .source = Karte von Heldenrunde
 card-masquerade = Maskenball
-    .text = Ereignis. Gesinnungen werden geheim gewählt und erst am Rundenende gezeigt, vor den Fähigkeiten am Rundenende. SP, die an der Gesinnung hängen, gibt es dann.
+    .text = Ereignis. Gesinnungen werden geheim gewählt und erst am Rundenende gezeigt, vor den Fähigkeiten am Rundenende. SP, die von der Gesinnung abhängen, gibt es dann.
     .source = Karte von Heldenrunde
 card-hero-gala = Heldengala
     .text = Ereignis. Alle sind gut und können nicht wechseln. Wertung: Wer Stich 8 gewinnt, bekommt +2 SP.
@@ -625,15 +632,11 @@ option-difficulty-hard = schwer, jede eine mehr, höchstens zwei
 suit-brains = Köpfchen
 suit-love = Liebe
 suit-speed = Schnelligkeit
+marked = { $face } { $mark }
 suit-strength = Stärke
 name-automaton = Automaton
 name-factoryon = Factoryon
 name-sidekick = Sidekick von { $player }
-other = { $name ->
-        [automaton] Automaton
-        [factoryon] Factoryon
-       *[sidekick] Der Sidekick von { $player }
-    }
 named-suit = { $name ->
         [brains] Köpfchen
         [love] Liebe
@@ -646,8 +649,8 @@ zone-hand = Hand von { $player }
     .short = Hand
 zone-tableau = Tableau von { $player }
     .short = Tableau
-zone-tricks = Stiche von { $player }
-    .short = Stiche
+zone-tricks = Karten in Stichen von { $player }
+    .short = Karten in Stichen
 zone-offered = Storykarten für { $player }
 zone-identities = Identitäten von { $player }
 zone-looked = Angesehene Karten
@@ -712,8 +715,8 @@ ask-own-stories = Welche deiner Storykarten wird kostenlos aufgeladen?
 ask-storm-suits = Welche Farbe bekommt +6?
 ask-inventions = Ersetzt du eine deiner Storykarten?
 ask-marked-charges = Lädst du eine Fähigkeit auf, die andere betrifft?
+ask-effect-charges = Lädst du eine Fähigkeit auf, die beim Aufladen etwas bewirkt?
 ask-plans = Welche Fähigkeiten lädst du auf?
-ask-more-charges = Lädst du noch eine Fähigkeit auf?
 ask-alignments = Diese Runde gut oder böse?
 ask-suits = Welche Farbe nennst du?
 ask-all-but-last = Welche Karte gibst du zurück?
@@ -734,13 +737,22 @@ ask-to-discard = { $n ->
         [one] Wirf 1 Karte ab.
        *[other] Wirf { $n } Karten ab.
     }
-ask-up-to = Wirf bis zu { $n } Karten ab und ziehe ebenso viele.
-ask-cards-left = Gib { $n } Karten nach links.
+ask-up-to = { $n ->
+        [one] Wirf bis zu 1 Karte ab und ziehe ebenso viele.
+       *[other] Wirf bis zu { $n } Karten ab und ziehe ebenso viele.
+    }
+ask-cards-left = { $n ->
+        [one] Gib 1 Karte nach links.
+       *[other] Gib { $n } Karten nach links.
+    }
 ask-cards-right = { $n ->
         [one] Gib 1 Karte nach rechts.
        *[other] Gib { $n } Karten nach rechts.
     }
-ask-cards-open = Lege { $n } Handkarten offen.
+ask-cards-open = { $n ->
+        [one] Lege 1 Handkarte offen.
+       *[other] Lege { $n } Handkarten offen.
+    }
 ask-end-uses = Die Runde endet. Welche Fähigkeiten nutzt du?
 
 
@@ -766,7 +778,7 @@ do-pass-cards = { $cards } weitergeben
 do-open-cards = { $cards } offenlegen
 do-swap-for = { $new } für { $old } nehmen
 do-charge = { $ability } aufladen
-do-charge-on = { $ability } für { $player } aufladen
+do-charge-on = { $ability } aufladen, Ziel: { $player }
 do-charge-suit = { $ability } aufladen: { $suit }
 do-charge-nothing = Nichts aufladen
 do-charge-plan = { $abilities } aufladen
@@ -774,7 +786,7 @@ do-twice = { $ability } (zweimal)
 do-use = { $ability } nutzen
 do-use-step = { $ability }: { $step }
 do-use-suit = { $ability }: { $suit }
-do-use-on = { $ability } bei { $player } nutzen
+do-use-on = { $ability } nutzen, Ziel: { $player }
 do-use-card = { $ability }: { $card }
 do-use-vp = { $ability } nutzen ({ $n } SP)
 do-sacrifice = { $ability }: Stich { $n } abwerfen
@@ -782,128 +794,133 @@ do-sacrifice = { $ability }: Stich { $n } abwerfen
 
 ## Was geschehen ist
 
-log-round = Runde { $n } beginnt; { $player } gibt.
+the-sidekick = Der Sidekick von { $player }
+played-for = { $card } (zählt { $value })
+played-as = { $card } (zählt als { $suit } { $value })
+played-in-vain = { $card } (kann nicht gewinnen)
+use-suit = { $ability } ({ $suit })
+use-step = { $ability } ({ $step })
+use-on = { $ability } (Ziel: { $player })
+log-round = { $name ->
+        [alone] Runde { $n } beginnt.
+       *[dealt] Runde { $n } beginnt; { $player } gibt.
+    }
 log-deal = { $player } bekommt { $cards }.
-log-deal-unseen = { $player } bekommt { $n } Karten.
-log-deal-other = { other } bekommt { $n } Karten.
-log-event = Das Ereignis ist { $first }.
+log-deal-unseen = { $player } bekommt { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }.
+log-deal-open = { log-deal }
+log-event = Das Ereignis: { $first }.
 log-wanted = { $player } wird gesucht.
-log-wanted-other = { other } wird gesucht.
-log-draw-stories = { $player } zieht die Storykarten { $cards }.
-log-draw-stories-unseen = { $player } zieht { $n } Storykarten.
-log-story = { $player } legt { $first } aus.
-log-stamina = { $player } erhält { $n } Ausdauer.
+log-draw-stories = { $player } zieht Storykarten: { $cards }.
+log-draw-stories-unseen = { $player } zieht { $n ->
+        [one] 1 Storykarte
+       *[other] { $n } Storykarten
+    }.
+log-story = { $name ->
+        [instead] { $player } legt { $first } aus, statt { $on }.
+       *[new] { $player } legt { $first } aus.
+    }
+log-stamina = { $name ->
+        [by] { $player } erhält { $n } Ausdauer für { $first }.
+       *[taken] { $player } erhält { $n } Ausdauer.
+    }
 log-identity = { $player } ist { $first }.
 log-lend = { $first } kostet { $player } diese Runde nichts.
-log-charge = { $player } lädt { $first } auf.
-log-remove = { $player } nutzt { $first } und entfernt { $n } Ausdauer.
+log-charge = { $name ->
+        [on] { $player } lädt { $first } auf (Ziel: { $to }).
+        [again] { $player } lädt { $first } ein zweites Mal auf.
+       *[once] { $player } lädt { $first } auf.
+    }
+log-remove = { $player } entfernt { $n } Ausdauer und nutzt { $first }.
 log-align = { $name ->
         [good] { $player } ist gut.
        *[evil] { $player } ist böse.
     }
 log-name-suit = { $player } nennt für { $first } die Farbe { named-suit }.
 log-name-number = { $player } nennt für { $first } die Zahl { $n }.
+log-has-none = { $player } hat keine Karte der Farbe { named-suit }.
 log-trump = { $first }: { named-suit } ist Trumpf.
 log-lead = { $player } eröffnet Stich { $n }.
-log-lead-other = { other } eröffnet Stich { $n }.
-log-play = { $player } spielt { $first }.
-log-play-other = { other } spielt { $first }.
+log-play = { $player } spielt { $last }.
 log-win-trick = { $player } gewinnt Stich { $n }.
-log-win-trick-other = { other } gewinnt Stich { $n }.
 log-hand-over = Der Stich geht an { $player }.
-log-hand-over-other = Der Stich wird weitergegeben: { other } bekommt ihn.
 log-use = { $player } nutzt { $first }.
 log-vp = { $player }: { $n } SP für { $first }.
-log-vp-other = { other }: { $n } SP für { $first }.
-log-lose-stamina = { $player } verliert { $n } Ausdauer ganz.
+log-lose-stamina = { $player } verliert dauerhaft { $n } Ausdauer für { $first }.
 log-draw = { $player } zieht { $cards }.
 log-draw-unseen = { $player } zieht { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }.
+log-draw-open = { log-draw }
 log-discard = { $player } wirft { $cards } ab.
 log-discard-unseen = { $player } wirft { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } ab.
 log-rebuild = Der Ablagestapel wird zum Nachziehstapel.
-log-give = { $player } gibt { $cards } weiter.
-log-give-unseen = { $player } gibt { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } weiter.
-log-give-other = { other } gibt { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } weiter.
-log-give-other-unseen = { other } gibt { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } weiter.
-log-get = { $player } bekommt { $cards }.
-log-get-unseen = { $player } bekommt { $n ->
+log-give = { $player } gibt { $to } { $cards }.
+log-give-unseen = { $player } gibt { $to } { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }.
-log-get-other = { other } bekommt { $n ->
+log-give-open = { log-give }
+log-look = { $player } sieht sich Karten des Nachziehstapels an: { $cards }.
+log-look-unseen = { $player } sieht sich { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
-    }.
-log-get-other-unseen = { other } bekommt { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    }.
-log-deal-other-unseen = { other } bekommt { $n } Karten.
-log-look = { $player } sieht { $cards }.
-log-look-unseen = { $player } sieht { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    } an.
-log-open = { $player } zeigt { $cards }.
-log-open-other = { other } zeigt { $cards }.
+    } des Nachziehstapels an.
+log-look-into = { $player } sieht sich die Hand von { $to } an: { $cards }.
+log-look-into-unseen = { $player } sieht sich die Hand von { $to } an.
+log-open = { $player } legt { $cards } offen.
 log-swap = { $player } nimmt { $first } zurück und spielt { $last }.
 log-take-back = { $player } nimmt { $first } zurück und legt dafür eine andere Karte verdeckt hin.
 log-weaken = { $first } von { $player } zählt jetzt { $n }.
-log-weaken-other = { $name ->
-        [automaton] { $first } von Automaton zählt jetzt { $n }.
-       *[factoryon] { $first } von Factoryon zählt jetzt { $n }.
-    }
-log-rewind = { $player } dreht die Zeit zurück: Stich { $n } wird neu gespielt.
+log-rewind = { $player } dreht die Zeit zurück und eröffnet Stich { $n } noch einmal.
 log-switch = { $name ->
         [good] { $player } ist jetzt gut.
+        [goodby] { $player } ist durch { $first } jetzt gut.
         [evil] { $player } ist jetzt böse.
+        [evilby] { $player } ist durch { $first } jetzt böse.
        *[secret] { $player } wechselt heimlich die Seite.
     }
 log-sacrifice = { $player } wirft einen Stich ab.
 log-score-good = { $player } ist gut und bekommt { $n } SP.
 log-score-evil = { $player } ist böse und bekommt { $n } SP.
-log-score-good-other = { other } bekommt { $n } SP.
 log-win = { $player } gewinnt die Partie mit { $n } SP.
-log-lightning = Der Blitz kommt von { $first }.
-log-vancardian = Die Vancardianerinnen decken { $first } auf.
-log-extra-love-other = { other } bekommt { $first }.
-log-improve-other = { other } behält { $n } von 2 gezogenen Karten.
-log-surrender = { $name ->
-        [automaton] { $player } gibt auf; Automaton bekommt { $n } SP.
-       *[factoryon] { $player } gibt auf; Factoryon bekommt { $n } SP.
+log-lightning = { $name ->
+        [green] { $first } zeigt einen grünen Blitz.
+       *[red] { $first } zeigt einen roten Blitz.
     }
+log-vancardian = Die Vancardianerinnen decken { $first } auf.
+log-extra-love = { $player } ersetzt { $on } durch { $first }.
+log-improve = { $player } zieht { $m ->
+        [one] 1 Karte
+       *[other] { $m } Karten
+    } und behält { $n ->
+        [0] keine
+       *[other] { $cards }
+    }.
+log-surrender = { $player } gibt auf; { $to } bekommt { $n } SP.
 log-solo-over = { $name ->
-        [draw] { $player } und die Vancardianerinnen haben gleich viel: { $n } SP.
-       *[lost] Die Vancardianerinnen gewinnen; { $player } hat { $n } SP.
+        [draw] Unentschieden mit { $n } SP: { $player }, { $to }.
+       *[lost] Sieg für { $to } mit { $m } SP; { $player } hat { $n } SP.
     }
 
 
 ## Was nicht geht
 
 no-card-of-yours = Diese Karte hast du nicht auf der Hand. Wähle eine eigene.
-no-must-follow = Du hast eine Karte der führenden Farbe und musst sie bedienen. Wähle eine davon.
+no-must-follow = Du hast eine Karte der führenden Farbe und musst bedienen. Wähle eine davon.
 no-not-charged = Diese Fähigkeit ist nicht aufgeladen und wirkt jetzt nicht.
 no-not-now = Diese Fähigkeit lässt sich jetzt so nicht nutzen. Ihr Text sagt, wann.
 no-surrender = Aufgeben darfst du nur zu Beginn deines Zuges in einem Stich, den eine Vancardianerin eröffnet hat, und nicht, solange du böse ohne Stich bist.
 no-pass-in-trick = Du kannst nicht passen: Alle spielen in jeden Stich eine Karte.
 no-ability-of-yours = Diese Fähigkeit liegt nicht auf deinem Tableau. Wähle eine eigene.
-no-later-charge = Jetzt werden nur markierte Ladungen gefüllt. Die anderen folgen für alle gleichzeitig.
-no-marked-charge = Markierte Ladungen waren zuerst dran; diese bleibt diese Runde leer.
+no-later-charge = Dieser Teil des Aufladens kommt später: zuerst markierte Ladungen, dann Fähigkeiten mit einem Effekt beim Aufladen, zuletzt alle anderen.
+no-earlier-charge = Dieser Teil des Aufladens ist vorbei; die Ladung bleibt diese Runde leer.
 no-charge-twice = Diese Fähigkeit hat keine weitere Ladung.
 no-stamina = Dafür brauchst du { $needed } Ausdauer, hast aber nur { $supply } im Vorrat. Lade weniger auf.
 no-blackout = Im Stromausfall darfst du höchstens 2 Fähigkeiten aufladen.

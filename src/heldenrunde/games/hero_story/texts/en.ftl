@@ -51,9 +51,9 @@ rule-HS-2-6 =
 rule-HS-2-7 =
     Everybody shows good or evil at the same time. What is charged is known by then. What the dial showed before means nothing.
 rule-HS-2-8 =
-    You need not charge anything. A charge is filled completely or not at all, and only once in a round. You charge one ability after the other, in any order, and carry out an effect “when charged” before you decide on the next. (Our ruling.)
+    You need not charge anything. A charge is filled completely or not at all, and only once in a round. If an ability has an effect “when charged”, you carry it out before you decide on the next. (Our ruling.)
 rule-HS-2-9 =
-    Charging has two parts. First, in turn order, each player fills the marked charges they want, with their effects; a marked charge left out then stays empty this round. Second, all others: everybody decides without seeing what the others charge now, then everything is shown. Effects are carried out in turn order; after an effect of your own you may charge further abilities. (Our ruling.)
+    Charging has three parts; what is left out in one of them stays empty this round. First, in turn order, each player fills the marked charges they want, with their effects. Then abilities with an effect “when charged”: everybody decides on one or none without seeing what the others charge now; the effects follow in turn order, and whoever has charged one decides on the next in the same way. Last, again without seeing the others, all remaining charges; they are shown together. (Our ruling.)
 rule-HS-2-10 =
     Stamina gained before or during charging can be used in the same round. Stamina gained or removed later waits for the next round. (Our ruling.)
 
@@ -64,6 +64,7 @@ rule-HS-3-1 =
     The player left of the dealer leads the first trick, afterwards the winner of a trick leads the next. A round has eight tricks.
 rule-HS-3-2 =
     The others follow clockwise. Whoever has the suit led must play it; otherwise any card is allowed. There is no duty to play trump. Love led must be followed with Love.
+    Where all can see that there is nothing to choose, as with the last hand card, the card is played by itself. (Our ruling.)
 rule-HS-3-3 =
     Love is trump: the highest Love card wins. Without one the highest card of the suit led wins.
 rule-HS-3-4 =
@@ -125,6 +126,12 @@ rule-HS-5-12 =
     A value or suit that a card counts as comes first, then everything that is added or subtracted. A card that cannot win is skipped; if all are skipped, the leader wins. The Signal Jammer goes before the Reality Warp, the Reality Warp before Heartbreak. The Supernova goes before cards that cannot win and before all values. (Our ruling.)
 rule-HS-5-13 =
     “A player” is any other player, with two players the opponent, never a sidekick. After Time Travel a sidekick may show three cards for a while; none is turned up until fewer than two lie open. (Our ruling.)
+rule-HS-5-14 =
+    Telekinesis: legal is what, with all that was declared, would have been legal of the hand cards; what was declared holds for the new card too. The card of a Smoke Bomb was no hand card. (Our ruling.)
+    Invulnerable: the highest is the best of the suit led; if the lowest value wins, the lowest. Cards that cannot win do not count. (Our ruling.)
+    Force Field: if no other card is of the suit led or trump, there is no second-best, and it does nothing. (Our ruling.)
+    Boomerang: once in a trick; after that the card you played is back already. (Our ruling.)
+    Underdog: it counts who is good at the end of trick 4, before or after the Panic Button. (Our ruling.)
 
 
 ## HS-6 Two players: sidekicks
@@ -145,8 +152,8 @@ rule-HS-6-5 =
 ## HS-7 End of the match
 
 rule-HS-7-1 =
-    After round 5 the most VP win. Ties share the victory.
-    For a shorter match you may agree on fewer rounds beforehand. (Our reading.)
+    After round 5 whoever has the most VP wins. Ties share the victory.
+    For a shorter match you may agree on fewer rounds beforehand. (Our ruling.)
 
 
 ## HS-8 Playing alone
@@ -165,7 +172,7 @@ rule-HS-8-5 =
 rule-HS-8-6 =
     Effects that reveal your cards work differently alone: if you are good, each revealed card counts 1 less, if you are evil, 1 more.
 rule-HS-8-7 =
-    At the start of your turn in a trick that a Vancardian leads you may surrender, unless you are evil without a trick. She gets 1 VP for each card left in her hand and 1 for this trick, and the round ends. What asks for trick numbers or the cards in tricks does not happen; the rest is scored as usual.
+    At the start of your turn, before you use or play anything, you may surrender in a trick that a Vancardian leads, unless you are evil without a trick. She gets 1 VP for each card left in her hand and 1 for this trick, and the round ends. What asks for trick numbers or the cards in tricks does not happen; the rest is scored as usual.
 rule-HS-8-8 =
     Vancardians score 1 VP for each trick, and events as good players. You win with more VP than each of them after round 5; as many as the better one is a draw. (Our ruling.)
 
@@ -177,7 +184,7 @@ example-HS-1 =
     Rules: HS-3.3, HS-3.5.
     .title = Ties by change
 example-HS-2 =
-    A deals. B charges nothing marked. C charges X-Ray Vision: three cards of B lie open. B may not charge the Communicator any more, but may charge Lab Accident in the second part and throw the opened cards away.
+    A deals. B charges nothing marked. C charges X-Ray Vision: three cards of B lie open. B may not charge the Communicator any more, but may charge Lab Accident in the second part and throw the revealed cards away.
     Rules: HS-2.5, HS-2.8, HS-2.9.
     .title = Order of charging
 example-HS-3 =
@@ -325,7 +332,7 @@ card-precision-sling = Precision Sling
     .text = When you win a trick with a printed 5 or lower: +1 VP. At most 2 VP a round.
     .source = Heldenrunde's own card
 card-recon-drone = Recon Drone
-    .text = Before the first trick every other player opens 2 random hand cards until played. Then you may swap 1 hand card with the top card of the draw pile.
+    .text = Before the first trick every other player reveals 2 random hand cards until played. Then you may swap 1 hand card with the top card of the draw pile.
     .source = Heldenrunde's own card
 card-jetpack = Jetpack
     .text = Your printed 1s have value 14. With both charges your printed 2s and 3s too.
@@ -374,11 +381,11 @@ card-inheritance = Inheritance
     .text = End of round: +1 VP for every 2 stamina in your supply, at most 2 VP.
     .source = Heldenrunde's own card
 card-prophecy = Prophecy
-    .text = When charged: openly name a number from 1 to 8. End of round: with exactly so many tricks +1 VP, with both charges +3 VP.
+    .text = When charged: openly name a number from 1 to 8. End of round: with exactly that many tricks +1 VP, with both charges +3 VP.
     .source = Heldenrunde's own card
 
 
-## Story cards: suits
+## Story cards: super suits
 
 card-stealth-suit = Stealth Suit
     .text = In tricks 1 and 8 you may declare that your card cannot win.
@@ -555,7 +562,7 @@ card-red-alert = Red Alert
     .text = Event. Scoring: most tricks alone +3 VP, tied for most +1 VP each.
     .source = Heldenrunde's own card
 card-masquerade = Masquerade
-    .text = Event. Alignments are chosen in secret and shown only at the end of the round, before end-of-round abilities. VP that hang on alignment are paid then.
+    .text = Event. Alignments are chosen in secret and shown only at the end of the round, before end-of-round abilities. VP that depend on alignment are paid then.
     .source = Heldenrunde's own card
 card-hero-gala = Hero Gala
     .text = Event. Everybody is good and cannot switch. Scoring: who wins trick 8 gets +2 VP.
@@ -585,7 +592,7 @@ card-fresh-start = Fresh Start
     .text = Event. When revealed, in turn order: discard up to 2 hand cards and draw as many.
     .source = Heldenrunde's own card
 card-unmasked = Unmasked
-    .text = Event. When revealed: everybody opens 3 hand cards of their choice until played.
+    .text = Event. When revealed: everybody reveals 3 hand cards of their choice until played.
     .source = Heldenrunde's own card
 
 
@@ -616,7 +623,7 @@ card-vancardian-10 = Vancardian card 10
 ## At the table
 
 option-rounds = Rounds
-    .help = After so many rounds the match is over; the whole game has 5.
+    .help = The match ends after this many rounds; the whole game has 5.
 option-difficulty = Difficulty
     .help = Only for one player: how many extra Love cards the Vancardians get.
 option-difficulty-easy = easy, no extra cards
@@ -625,15 +632,11 @@ option-difficulty-hard = hard, one more each, at most two
 suit-brains = Brains
 suit-love = Love
 suit-speed = Speed
+marked = { $face } { $mark }
 suit-strength = Strength
 name-automaton = Automaton
 name-factoryon = Factoryon
 name-sidekick = { $player }'s sidekick
-other = { $name ->
-        [automaton] Automaton
-        [factoryon] Factoryon
-       *[sidekick] { $player }'s sidekick
-    }
 named-suit = { $name ->
         [brains] Brains
         [love] Love
@@ -646,8 +649,8 @@ zone-hand = { $player }'s hand
     .short = Hand
 zone-tableau = { $player }'s tableau
     .short = Tableau
-zone-tricks = { $player }'s tricks
-    .short = Tricks
+zone-tricks = Cards in { $player }'s tricks
+    .short = Cards in tricks
 zone-offered = Story cards for { $player }
 zone-identities = { $player }'s identities
 zone-looked = Cards looked at
@@ -712,8 +715,8 @@ ask-own-stories = Which of your story cards is charged free of cost?
 ask-storm-suits = Which suit gets +6?
 ask-inventions = Do you replace one of your story cards?
 ask-marked-charges = Do you charge an ability that touches others?
+ask-effect-charges = Do you charge an ability with an effect when charged?
 ask-plans = Which abilities do you charge?
-ask-more-charges = Do you charge another ability?
 ask-alignments = Good or evil this round?
 ask-suits = Which suit do you name?
 ask-all-but-last = Which card do you give back?
@@ -734,13 +737,22 @@ ask-to-discard = { $n ->
         [one] Discard 1 card.
        *[other] Discard { $n } cards.
     }
-ask-up-to = Discard up to { $n } cards and draw as many.
-ask-cards-left = Pass { $n } cards to the left.
+ask-up-to = { $n ->
+        [one] Discard up to 1 card and draw as many.
+       *[other] Discard up to { $n } cards and draw as many.
+    }
+ask-cards-left = { $n ->
+        [one] Pass 1 card to the left.
+       *[other] Pass { $n } cards to the left.
+    }
 ask-cards-right = { $n ->
         [one] Pass 1 card to the right.
        *[other] Pass { $n } cards to the right.
     }
-ask-cards-open = Open { $n } hand cards.
+ask-cards-open = { $n ->
+        [one] Reveal 1 hand card.
+       *[other] Reveal { $n } hand cards.
+    }
 ask-end-uses = The round ends. Which abilities do you use?
 
 
@@ -763,10 +775,10 @@ do-lend = { $card }
 do-discard = Discard { $cards }
 do-discard-none = Discard nothing
 do-pass-cards = Pass { $cards }
-do-open-cards = Open { $cards }
+do-open-cards = Reveal { $cards }
 do-swap-for = Take { $new } for { $old }
 do-charge = Charge { $ability }
-do-charge-on = Charge { $ability } for { $player }
+do-charge-on = Charge { $ability }, choosing { $player }
 do-charge-suit = Charge { $ability }: { $suit }
 do-charge-nothing = Charge nothing
 do-charge-plan = Charge { $abilities }
@@ -774,7 +786,7 @@ do-twice = { $ability } (twice)
 do-use = Use { $ability }
 do-use-step = { $ability }: { $step }
 do-use-suit = { $ability }: { $suit }
-do-use-on = Use { $ability } on { $player }
+do-use-on = Use { $ability }, choosing { $player }
 do-use-card = { $ability }: { $card }
 do-use-vp = Use { $ability } ({ $n } VP)
 do-sacrifice = { $ability }: discard trick { $n }
@@ -782,114 +794,119 @@ do-sacrifice = { $ability }: discard trick { $n }
 
 ## What happened
 
-log-round = Round { $n } begins; { $player } deals.
+the-sidekick = { $player }'s sidekick
+played-for = { $card } (counts { $value })
+played-as = { $card } (counts as { $suit } { $value })
+played-in-vain = { $card } (cannot win)
+use-suit = { $ability } ({ $suit })
+use-step = { $ability } ({ $step })
+use-on = { $ability } (choosing { $player })
+log-round = { $name ->
+        [alone] Round { $n } begins.
+       *[dealt] Round { $n } begins; { $player } deals.
+    }
 log-deal = { $player } gets { $cards }.
-log-deal-unseen = { $player } gets { $n } cards.
-log-deal-other = { other } gets { $n } cards.
-log-event = The event is { $first }.
+log-deal-unseen = { $player } gets { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+log-deal-open = { log-deal }
+log-event = The event: { $first }.
 log-wanted = { $player } is wanted.
-log-wanted-other = { other } is wanted.
-log-draw-stories = { $player } draws the story cards { $cards }.
-log-draw-stories-unseen = { $player } draws { $n } story cards.
-log-story = { $player } lays out { $first }.
-log-stamina = { $player } gains { $n } stamina.
+log-draw-stories = { $player } draws story cards: { $cards }.
+log-draw-stories-unseen = { $player } draws { $n ->
+        [one] 1 story card
+       *[other] { $n } story cards
+    }.
+log-story = { $name ->
+        [instead] { $player } lays out { $first } in place of { $on }.
+       *[new] { $player } lays out { $first }.
+    }
+log-stamina = { $name ->
+        [by] { $player } gains { $n } stamina for { $first }.
+       *[taken] { $player } gains { $n } stamina.
+    }
 log-identity = { $player } is { $first }.
 log-lend = { $first } costs { $player } nothing this round.
-log-charge = { $player } charges { $first }.
-log-remove = { $player } uses { $first } and removes { $n } stamina.
+log-charge = { $name ->
+        [on] { $player } charges { $first } (choosing { $to }).
+        [again] { $player } charges { $first } a second time.
+       *[once] { $player } charges { $first }.
+    }
+log-remove = { $player } removes { $n } stamina and uses { $first }.
 log-align = { $name ->
         [good] { $player } is good.
        *[evil] { $player } is evil.
     }
 log-name-suit = { $player } names { named-suit } for { $first }.
 log-name-number = { $player } names { $n } for { $first }.
+log-has-none = { $player } has no { named-suit } card.
 log-trump = { $first }: { named-suit } is trump.
 log-lead = { $player } leads trick { $n }.
-log-lead-other = { other } leads trick { $n }.
-log-play = { $player } plays { $first }.
-log-play-other = { other } plays { $first }.
+log-play = { $player } plays { $last }.
 log-win-trick = { $player } wins trick { $n }.
-log-win-trick-other = { other } wins trick { $n }.
 log-hand-over = The trick goes to { $player }.
-log-hand-over-other = The trick is handed over: { other } gets it.
 log-use = { $player } uses { $first }.
 log-vp = { $player }: { $n } VP for { $first }.
-log-vp-other = { other }: { $n } VP for { $first }.
-log-lose-stamina = { $player } loses { $n } stamina for good.
+log-lose-stamina = { $player } loses { $n } stamina for good, for { $first }.
 log-draw = { $player } draws { $cards }.
 log-draw-unseen = { $player } draws { $n ->
         [one] 1 card
        *[other] { $n } cards
     }.
+log-draw-open = { log-draw }
 log-discard = { $player } discards { $cards }.
 log-discard-unseen = { $player } discards { $n ->
         [one] 1 card
        *[other] { $n } cards
     }.
 log-rebuild = The discards become the draw pile.
-log-give = { $player } passes on { $cards }.
-log-give-unseen = { $player } passes on { $n ->
+log-give = { $player } gives { $to } { $cards }.
+log-give-unseen = { $player } gives { $to } { $n ->
         [one] 1 card
        *[other] { $n } cards
     }.
-log-give-other = { other } passes on { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }.
-log-give-other-unseen = { other } passes on { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }.
-log-get = { $player } gets { $cards }.
-log-get-unseen = { $player } gets { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }.
-log-get-other = { other } gets { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }.
-log-get-other-unseen = { other } gets { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }.
-log-deal-other-unseen = { other } gets { $n } cards.
-log-look = { $player } looks at { $cards }.
+log-give-open = { log-give }
+log-look = { $player } looks at cards of the draw pile: { $cards }.
 log-look-unseen = { $player } looks at { $n ->
         [one] 1 card
        *[other] { $n } cards
-    }.
-log-open = { $player } shows { $cards }.
-log-open-other = { other } shows { $cards }.
+    } of the draw pile.
+log-look-into = { $player } looks at the hand of { $to }: { $cards }.
+log-look-into-unseen = { $player } looks at the hand of { $to }.
+log-open = { $player } reveals { $cards }.
 log-swap = { $player } takes { $first } back and plays { $last }.
 log-take-back = { $player } takes { $first } back and puts another card face down in its place.
 log-weaken = { $player }'s { $first } now counts { $n }.
-log-weaken-other = { $name ->
-        [automaton] Automaton's { $first } now counts { $n }.
-       *[factoryon] Factoryon's { $first } now counts { $n }.
-    }
-log-rewind = { $player } turns back time: trick { $n } is played again.
+log-rewind = { $player } turns back time and leads trick { $n } again.
 log-switch = { $name ->
         [good] { $player } is good now.
+        [goodby] { $player } is good now, by { $first }.
         [evil] { $player } is evil now.
+        [evilby] { $player } is evil now, by { $first }.
        *[secret] { $player } secretly changes sides.
     }
 log-sacrifice = { $player } discards a trick.
 log-score-good = { $player } is good and scores { $n } VP.
 log-score-evil = { $player } is evil and scores { $n } VP.
-log-score-good-other = { other } scores { $n } VP.
 log-win = { $player } wins the match with { $n } VP.
-log-lightning = The lightning comes from { $first }.
-log-vancardian = The Vancardians turn up { $first }.
-log-extra-love-other = { other } gets { $first }.
-log-improve-other = { other } keeps { $n } of 2 drawn cards.
-log-surrender = { $name ->
-        [automaton] { $player } surrenders; Automaton gets { $n } VP.
-       *[factoryon] { $player } surrenders; Factoryon gets { $n } VP.
+log-lightning = { $name ->
+        [green] { $first } shows green lightning.
+       *[red] { $first } shows red lightning.
     }
+log-vancardian = The Vancardians turn up { $first }.
+log-extra-love = { $player } replaces { $on } with { $first }.
+log-improve = { $player } draws { $m ->
+        [one] 1 card
+       *[other] { $m } cards
+    } and keeps { $n ->
+        [0] none
+       *[other] { $cards }
+    }.
+log-surrender = { $player } surrenders; { $to } gets { $n } VP.
 log-solo-over = { $name ->
-        [draw] { $player } and the Vancardians are even with { $n } VP.
-       *[lost] The Vancardians win; { $player } has { $n } VP.
+        [draw] A draw with { $n } VP: { $player }, { $to }.
+       *[lost] Victory for { $to } with { $m } VP; { $player } has { $n } VP.
     }
 
 
@@ -902,8 +919,8 @@ no-not-now = This ability cannot be used like this now. Its text says when.
 no-surrender = You may surrender only at the start of your turn in a trick that a Vancardian leads, and not while you are evil without a trick.
 no-pass-in-trick = You cannot pass: everybody plays a card to each trick.
 no-ability-of-yours = This ability does not lie on your tableau. Choose one of your own.
-no-later-charge = Only marked charges are filled now. The others follow for everybody at the same time.
-no-marked-charge = Marked charges came first; this one stays empty this round.
+no-later-charge = This part of charging comes later: first marked charges, then abilities with an effect when charged, all others last.
+no-earlier-charge = This part of charging is over; the charge stays empty this round.
 no-charge-twice = This ability has no further charge to fill.
 no-stamina = You need { $needed } stamina for this, but have only { $supply } in your supply. Charge less.
 no-blackout = In the Blackout you may charge at most 2 abilities.
