@@ -103,5 +103,5 @@ def test_an_offer_is_built_countered_and_accepted(visit: Visit, seats: list[Seat
     anna.page.get_by_role("button", name=SAY("do-accept"), exact=True).click()
     for person in (anna, ben):
         log = person.page.get_by_role("list", name=person.say("log"))
-        expect(log).to_contain_text(f"{NAMES[1]} gets {given}.")
-        expect(log).to_contain_text(f"{NAMES[0]} gets {back}.")
+        expect(log).to_contain_text(f"{NAMES[1]} gets from {NAMES[0]}: “{given}”.")
+        expect(log).to_contain_text(f"{NAMES[0]} gets from {NAMES[1]}: “{back}”.")

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from heldenrunde.core.flow import ALL as SEALED
 from heldenrunde.core.flow import OFFER, open_offer
-from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, eye
+from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, HEAP, INSIDE, OWN, PILES, PLAIN, Card, eye
 from heldenrunde.core.views import hear
 from heldenrunde.games import GAMES
 from tests.every_game.positions import (
@@ -26,7 +26,7 @@ from tests.every_game.positions import (
     through_json,
 )
 from tests.every_game.source import as_written
-from tests.every_game.who_sees import ALL, GIVEN, OWNER, SEEN, SHOWN, WHO_SEES
+from tests.every_game.who_sees import ALL, OWNER, SEEN, SHOWN, TOLD, TOP, WHO_SEES
 
 # -- the layout ------------------------------------------------------------------------------------------------------
 
@@ -50,11 +50,11 @@ def test_fields_of_cards_hide_their_faces(game):
     state = GAMES[game].state
     written = as_written(state)
     holding = {name for name in state.layout if holds_cards(written.fields[name])}
-    open_by_kind = {name for name in holding if state.layout[name] not in (CARDS, PILES, CLOSED, INSIDE)}
+    open_by_kind = {name for name in holding if state.layout[name] not in (CARDS, PILES, CLOSED, HEAP, INSIDE)}
     assert open_by_kind == set(WHO_SEES[game].plain)
     assert holding - open_by_kind == set(WHO_SEES[game].zones)
     assert {name for name, kind in state.layout.items() if kind == OWN} == set(WHO_SEES[game].own)
-    assert set(state.layout.values()) <= {PLAIN, CARDS, PILES, CLOSED, OWN, INSIDE}
+    assert set(state.layout.values()) <= {PLAIN, CARDS, PILES, CLOSED, HEAP, OWN, INSIDE}
 
 
 def holds_cards(hint: object) -> bool:
@@ -79,7 +79,7 @@ def test_no_hidden_card_is_in_a_view(game, seats, seed, moment):
         view = m.view(seat)
         hidden = {card for card in range(len(knows)) if not knows[card] & eye(seat)}
         for name, kind in m.table.layout.items():
-            if kind in (CARDS, PILES, CLOSED, INSIDE):
+            if kind in (CARDS, PILES, CLOSED, HEAP, INSIDE):
                 assert not hidden & set(numbers(view[name])), (seat, name)
         assert not hidden & set(numbers(view["sealed"]))
         assert view["sealed"] == through_json(m.table.sealed.get(seat))
@@ -220,20 +220,29 @@ def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
     m, dice = new(game, seats, 8), random.Random(8)
     everybody = {*range(seats), None}
     may_know: dict[int, set[int | None]] = {}
+    shown: set[tuple[int, int, int]] = set()
     while not m.over:
         for event in m.happened():
             if event.what == WHO_SEES[game].anew:
                 may_know.clear()
             heard_as_the_rules_say(game, event, everybody, may_know)
             who = WHO_SEES[game].events.get(event.what)
+            if event.what == WHO_SEES[game].shows:
+                shown |= {(event.seat, card, other) for card in event.cards for other in event.to}
             remember(m, may_know, event.cards, everybody if who == ALL else insiders(event, who))
         views = {seat: m.view(seat) for seat in everybody}
+        shown = {(owner, card, other) for owner, card, other in shown if card in piles(m, "hands")[owner][1]}
         for zone, who in WHO_SEES[game].zones.items():
             if who != SEEN:
-                zone_as_the_rules_say(m, zone, who, views, may_know)
+                zone_as_the_rules_say(m, zone, who, views, may_know, shown)
                 for owner, pile in piles(m, zone):
                     holder = set() if owner is None else {owner}
-                    remember(m, may_know, pile, {ALL: everybody, OWNER: holder, SHOWN: holder}.get(who, set()))
+                    remember(
+                        m,
+                        may_know,
+                        pile,
+                        {ALL: everybody, TOP: everybody, OWNER: holder, SHOWN: holder}.get(who, set()),
+                    )
         for zone in (zone for zone, who in WHO_SEES[game].zones.items() if who == SEEN):
             for seat, view in views.items():
                 shown = {card for cards in view[zone].values() for card in cards}
@@ -253,7 +262,7 @@ def piles(m, zone):
     return list(enumerate(value)) if nested else [(None, value)]
 
 
-def zone_as_the_rules_say(m, zone, who, views, may_know):
+def zone_as_the_rules_say(m, zone, who, views, may_know, lent):
     for owner, pile in piles(m, zone):
         for seat, view in views.items():
             shown = view[zone] if owner is None else view[zone][owner]
@@ -261,9 +270,12 @@ def zone_as_the_rules_say(m, zone, who, views, may_know):
                 allowed = [card if owner == seat or seat in may_know.get(card, ()) else None for card in pile]
                 assert all(card in (None, may) for card, may in zip(shown, allowed, strict=True)), (zone, owner, seat)
                 assert owner is None or owner != seat or shown == pile, (zone, seat)
+            elif who == TOP:
+                assert shown == [None] * (len(pile) - 1) + pile[-1:], (zone, seat)
             else:
                 may = who == ALL or (who == OWNER and owner == seat)
-                assert shown == (pile if may else [None] * len(pile)), (zone, owner, seat)
+                allowed = [card if may or (owner, card, seat) in lent else None for card in pile]
+                assert shown == allowed, (zone, owner, seat)
 
 
 def remember(m, may_know, cards, seats):
@@ -278,7 +290,7 @@ def remember(m, may_know, cards, seats):
 
 def insiders(event, who):
     """Who sees the cards of an event that not all see."""
-    return {event.seat, *event.to} if who == GIVEN else {event.seat}
+    return {event.seat, *event.to} if who == TOLD else {event.seat}
 
 
 def heard_as_the_rules_say(game, event, everybody, may_know):
@@ -292,6 +304,11 @@ def heard_as_the_rules_say(game, event, everybody, may_know):
         if who == SHOWN:
             allowed = [card if event.seat == seat or seat in may_know.get(card, ()) else None for card in event.cards]
             assert all(card in (None, may) for card, may in zip(heard["cards"], allowed, strict=True)), event.what
+        elif who == TOLD:
+            for card, shown in zip(event.cards, heard["cards"], strict=True):
+                assert shown in (None, card), event.what
+                assert shown is None or seat in insiders(event, who) or seat in may_know.get(card, ()), event.what
+                assert shown == card or seat not in insiders(event, who), event.what
         else:
-            may = who == ALL or (who in (OWNER, GIVEN) and seat in insiders(event, who))
+            may = who == ALL or (who == OWNER and event.seat == seat)
             assert heard["cards"] == [card if may else None for card in event.cards], (event.what, seat)

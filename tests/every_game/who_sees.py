@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 OWNER = "owner"  # one pile per seat, each for the eyes of that seat
 NOBODY = "nobody"
 ALL = "all"  # all seats and spectators
+TOP = "top"  # all see the last card, and nobody the others
 SHOWN = "shown"  # the owner, if there is one, and those to whom the card was shown since its deck was dealt anew
-GIVEN = "given"  # events: the seat it happens to and those it is about, who get the cards
+TOLD = "told"  # the seat it happens to, those it is about, and those who know the cards already
 SEEN = "seen"  # inside other cards: those who ever held the card it is in, or all once it lay open
 
 
@@ -24,13 +25,15 @@ class WhoSees(NamedTuple):
     """Secret numbers, one per seat."""
     events: dict[str, str]
     """Everything that can happen with cards, and who sees their faces: OWNER is the seat it happens to; SHOWN, too,
-    and who else hears of a card has held or seen it before; GIVEN, too, and whoever it is about."""
+    and who else hears of a card has held or seen it before; TOLD, too, and whoever it is about."""
     plain: tuple[str, ...]
     """Fields that name cards and are public all the same, because these cards lie open."""
     cards: Callable[[int], int]
     """How many cards a match has, by the number of seats."""
     partners: Callable[[dict[str, Any], int], set[int]] = lambda settings, seat: set()
     """The seats that see what is this seat's own, by the settings of the table."""
+    shows: str = ""
+    """What happens when somebody shows their hand to others, who see these cards as long as they stay there."""
     anew: str = ""
     """What happens when all that was shown is shuffled again."""
 
@@ -62,7 +65,7 @@ WHO_SEES: dict[str, WhoSees] = {
     ),
     "munchkin": WhoSees(
         zones={
-            "hands": OWNER,  # MU-1.7: hands are secret
+            "hands": OWNER,  # MU-1.7: hands are secret; MU-5.9: but may be shown
             "doors": NOBODY,  # MU-1.7: the order of the decks is
             "treasures": NOBODY,
             "worn": ALL,  # MU-1.7: all cards on the table are public
@@ -70,8 +73,8 @@ WHO_SEES: dict[str, WhoSees] = {
             "traits": ALL,
             "extras": ALL,
             "curses": ALL,
-            "old_doors": ALL,  # MU-1.7: every card is seen when it is discarded
-            "old_treasures": ALL,
+            "old_doors": TOP,  # MU-1.7: nobody looks through a discard pile
+            "old_treasures": TOP,
             "monsters": ALL,
             "played": ALL,
             "faceup": ALL,  # MU-1.7: revealed, drawn face up or looted
@@ -79,9 +82,10 @@ WHO_SEES: dict[str, WhoSees] = {
         own=(),
         events={
             "draw": OWNER,  # MU-1.7: cards drawn face down
-            "charity": OWNER,  # MU-2.4: the giver knows what is given ...
-            "receive": OWNER,  # ... and the receiver what is received
-            "filch": OWNER,
+            "loot": OWNER,  # MU-2.3
+            "charity": TOLD,  # MU-2.4: giver and receiver know the card
+            "filch": TOLD,  # a card is taken unseen: who takes it and who had it know it
+            "show-hand": TOLD,  # MU-5.9
             **dict.fromkeys(
                 [
                     "door",
@@ -89,27 +93,45 @@ WHO_SEES: dict[str, WhoSees] = {
                     "lay",
                     "use",
                     "pack",
+                    "hold",
                     "discard",
                     "play",
+                    "throw",
+                    "enhance",
+                    "cheat",
+                    "sell",
                     "offer",
-                    "give",
                     "get",
+                    "give",
+                    "take",
                     "curse",
+                    "curse-idle",
+                    "curse-stays",
                     "curse-off",
-                    "fights",
+                    "wish",
+                    "takes-over",
                     "joins",
+                    "illusion",
                     "leaves",
-                    "promise",
-                    "charm",
+                    "bribes",
+                    "slays",
+                    "help-me",
+                    "ask-help",
+                    "counter",
+                    "victory",
                     "spoils",
                     "pick",
                     "resurrect",
+                    "roll",
+                    "roll-as",
+                    "turn-die",
+                    "distract",
+                    "servant",
                     "escape",
                     "caught",
                     "body",
                     "thief",
                     "steal",
-                    "stolen",
                     "theft-fails",
                     "dowse",
                     "hoard",
@@ -120,6 +142,7 @@ WHO_SEES: dict[str, WhoSees] = {
         },
         plain=("bound", "foes", "mods", "refused", "promised", "chasers"),  # all of these lie open
         cards=lambda seats: 168 if seats < 7 else 336,  # MU-1.1
+        shows="show-hand",
     ),
     "kapow": WhoSees(
         zones={},  # there are no cards; what a name stands for lies open
@@ -231,7 +254,7 @@ WHO_SEES: dict[str, WhoSees] = {
             "draw": OWNER,
             "draw-open": ALL,  # HS-5.7
             "discard": SHOWN,
-            "give": GIVEN,  # HS-5.6: only the two know what changed hands
+            "give": TOLD,  # HS-5.6: only the two know what changed hands
             "give-open": ALL,
             "look": SHOWN,
             "look-into": SHOWN,

@@ -53,7 +53,7 @@ class Table:
     ) -> None:
         self.match = Match.new("munchkin", n, 0, **options)
         g = self.g = cast(Munchkin, self.match.table)
-        g.chance = Rigged({"die": [number - 1 for number in dice], "unseen": [0] * 20})
+        g.chance = Rigged({"die": [number - 1 for number in dice], "unseen": [0] * 20, "loot": [5, 4, 3, 2, 1, 0] * 5})
         self.free = sorted(all_cards(g))
         for piles in (g.hands, g.worn, g.pack, g.traits, g.extras, g.curses):
             for pile in piles:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from heldenrunde.games.munchkin.cards import NAME
 from tests.munchkin.table import A, B, C, Table
 
 
@@ -399,3 +400,110 @@ def test_the_wand_finds_a_hoard():
     t.A.does("wand", "wand-of-dowsing")
     t.A.chooses("divine-intervention")
     assert t.A.level == 2
+
+
+def test_a_hoard_that_is_all_there_is_ends():
+    """hoard: MU-5.16: it is discarded after its draws, so it does not turn up again and again."""
+    t = combat("potted-plant", levels=[5, 1, 1])
+    t.g.old_doors += [card for card in t.g.treasures if NAME[card] != "hoard"]  # out of the way
+    t.g.treasures = [card for card in t.g.treasures if NAME[card] == "hoard"]
+    t.everybody_passes()
+    assert (t.A.hand, [NAME[card] for card in t.g.old_treasures], t.g.treasures) == ([], ["hoard"], [])
+
+
+def test_a_hoard_turned_up_that_is_all_there_is_ends():
+    """hoard: MU-5.16: face up with a helper, too."""
+    t = combat("bigfoot", levels=[5, 9, 1])
+    t.g.old_doors += [card for card in t.g.treasures if NAME[card] != "hoard"]
+    t.g.treasures = [card for card in t.g.treasures if NAME[card] == "hoard"]
+    t.A.does("ask", t.B, 0)
+    t.B.does("accept")
+    t.everybody_passes()
+    assert ([NAME[card] for card in t.g.old_treasures], t.g.treasures, t.g.faceup) == (["hoard"], [], [])
+
+
+def test_help_me_swaps_one_hand_for_another():
+    """help-me-out-here: MU-3.16, MU-5.6: of two items in the hands only one makes room, and its owner says which."""
+    t = combat(
+        "gazebo",
+        levels=[4, 1, 1],
+        hands=["help-me-out-here"],
+        traits=["warrior"],
+        worn=["buckler rat-on-a-stick", "sneaky-sword"],
+    )
+    assert (t.sums, t.A.can("help-me")) == ((7, 8), True)
+    assert not t.A.can("help-me", "help-me-out-here", "sneaky-sword", ["buckler"])
+    t.A.does("help-me", "help-me-out-here", "sneaky-sword", ["rat-on-a-stick"])
+    assert (t.A.worn, t.sums, t.ahead) == (["buckler", "sneaky-sword"], (8, 8), True)
+
+
+def test_help_me_from_the_own_helper_counts_once():
+    """help-me-out-here: MU-3.16: what the helper already uses for the side turns nothing."""
+    t = combat("bigfoot", levels=[4, 5, 1], hands=["help-me-out-here"], worn=["", "buckler singing-sword"])
+    t.g.helper = B
+    assert t.sums == (13, 12)
+    t.g.foe_plus = 2
+    assert not t.A.can("help-me")
+    t = combat("bigfoot", levels=[4, 5, 1], hands=["help-me-out-here"], worn=["", "", "chainsaw"])
+    t.g.helper, t.g.foe_plus = B, -1
+    t.A.does("help-me", "help-me-out-here", "chainsaw")
+    assert t.sums == (12, 11)
+
+
+def test_help_me_takes_a_potion_and_drinks_it():
+    """help-me-out-here: MU-3.13, MU-3.16: a one-shot is an item, too; what removes monsters turns no combat."""
+    t = combat("gazebo", levels=[6, 1, 1], hands=["help-me-out-here"], pack=["", "cotion sleep-potion pollymorph"])
+    assert [o[2] for o in t.A.listed("help-me")] == [t.B.card("cotion")]
+    t.A.does("help-me", "help-me-out-here", "cotion")
+    assert (t.sums, t.A.pack, t.B.pack) == ((9, 8), [], ["pollymorph", "sleep-potion"])
+    assert t.g.played[-1] != t.g.played[0]
+
+
+def test_help_me_takes_the_kneepads_and_who_wears_them_is_helped():
+    """help-me-out-here, kneepads-allure: MU-3.3: they count if the helper who cannot refuse turns the combat."""
+    t = combat("bigfoot", levels=[3, 5, 8], hands=["help-me-out-here"], worn=["", "", "kneepads-allure chainsaw"])
+    t.A.does("help-me", "help-me-out-here", "kneepads-allure")
+    assert (t.g.helper, t.g.forced, t.A.worn) == (C, True, ["kneepads-allure"])
+    assert t.sums == (14, 12)
+    t = combat("bigfoot", levels=[9, 5, 8], hands=["help-me-out-here"], worn=["", "kneepads-allure"])
+    assert not t.A.can("help-me")  # nobody is higher
+
+
+def test_help_me_takes_a_big_item_for_a_big_one():
+    """help-me-out-here: MU-5.5: the own Big item makes room, whatever its slot."""
+    t = combat("gazebo", levels=[6, 1, 1], hands=["help-me-out-here"], pack=["stepladder"], worn=["", "chainsaw"])
+    t.A.does("help-me", "help-me-out-here", "chainsaw", ["stepladder"])
+    assert (t.A.worn, t.A.pack) == (["chainsaw"], [])
+
+
+def test_a_kill_before_a_transferral_stays_with_the_killer():
+    """transferral, halitosis: MU-3.9: the level for what is dead stays, the treasures stay with the combat."""
+    t = combat(
+        "floating-nose",
+        levels=[3, 9, 1],
+        hands=["halitosis", "wandering-monster potted-plant", "transferral"],
+    )
+    t.A.does("fight")
+    t.B.does("wander", "wandering-monster", "potted-plant")
+    t.A.does("halitosis", "halitosis", "floating-nose")
+    assert t.A.level == 3
+    t.C.does("transfer", "transferral", t.B)
+    assert (t.A.level, t.B.level, t.g.fighter) == (4, 9, B)
+    assert t.g.owed == 3
+
+
+def test_a_kill_before_a_transferral_can_win():
+    """transferral, halitosis: MU-3.9, MU-6.1: the tenth level by a kill wins at once."""
+    t = combat("floating-nose", levels=[9, 9, 1], hands=["halitosis", "wandering-monster bigfoot", "transferral"])
+    t.A.does("fight")
+    t.B.does("wander", "wandering-monster", "bigfoot")
+    t.A.does("halitosis", "halitosis", "floating-nose")
+    t.C.does("transfer", "transferral", t.B)
+    assert t.winners == [A]
+
+
+def test_a_doppleganger_does_not_impress_ghouls():
+    """doppleganger, ghoulfiends: MU-3.1: only levels count, once."""
+    t = combat("ghoulfiends", levels=[5, 1, 1], hands=["doppleganger"])
+    t.A.does("double", "doppleganger")
+    assert t.sums == (5, 8)

@@ -77,6 +77,7 @@ def test_a_bargain_is_kept():
     t.A.chooses("rapier")
     t.B.chooses("buckler")
     t.B.does("lay", "buckler")
+    t.B.does("use", "buckler")
     assert t.B.worn == ["buckler"]
     assert t.B.hand == ["chainsaw"]
     assert t.A.hand == ["huge-rock", "rapier", "spiky-knees"]
@@ -95,6 +96,8 @@ def test_an_offer_countered_accepted_and_carried_out():
     assert t.g.helper == B
     t.everybody_passes()
     t.B.chooses("rapier")
+    t.B.does("done")
+    t.B.does("use", "helm-of-courage")
     assert (t.A.worn, t.B.worn, t.B.hand) == ([], ["helm-of-courage"], ["rapier"])
 
 
@@ -268,6 +271,7 @@ def test_a_body_is_looted_from_the_highest_level_down():
     t.runs()
     t.D.chooses("buckler")
     t.D.does("lay", "buckler")
+    t.D.does("use", "buckler")
     t.C.chooses("elf")
     t.C.does("done")
     t.B.chooses("sleep-potion")

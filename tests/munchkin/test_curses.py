@@ -81,6 +81,7 @@ def test_of_several_items_the_victim_chooses():
 def test_the_neighbours_take_a_card_each():
     """curse-lose-two-cards: unseen, left then right; they keep them."""
     t = cursed("curse-lose-two-cards", hand="elf dwarf halfling")
+    t.B.does("done")
     assert t.A.hand == ["halfling"]
     assert t.asked == "new_cards"
     assert (t.B.hand, t.C.hand) == (["elf"], ["dwarf"])
@@ -200,3 +201,23 @@ def test_income_tax_of_the_poor_does_nothing():
     t = cursed("curse-income-tax", worn=["huge-rock", "buckler"])
     t.A.chooses("huge-rock")
     assert t.B.worn == ["buckler"]
+
+
+@pytest.mark.parametrize("curse", ["curse-lose-small", "curse-truly-obnoxious", "curse-income-tax"])
+def test_a_chicken_leaves_with_the_headgear_whatever_curse_takes_it(curse):
+    """curse-chicken: MU-5.10: not only the curse that is about headgear."""
+    t = cursed(curse, worn=["helm-of-courage"], curses=["curse-chicken"])
+    if t.asked == "taxable":
+        t.A.chooses("helm-of-courage")
+    assert (t.A.curses, t.A.worn) == ([], [])
+
+
+def test_a_chicken_stays_when_the_headgear_is_paid_with():
+    """curse-chicken: MU-5.10: a cost is neither a curse nor bad stuff, nor is a hat in the pack on the head."""
+    t = Table(levels=[1, 4, 4], doors="bigfoot", traits=["warrior"], worn=["helm-of-courage"], curses=["curse-chicken"])
+    t.open_door()
+    t.A.does("berserk")
+    t.A.chooses("helm-of-courage")
+    assert t.A.curses == ["curse-chicken"]
+    t = cursed("curse-lose-small", pack=["helm-of-courage"], curses=["curse-chicken"])
+    assert (t.A.curses, t.A.pack) == (["curse-chicken"], [])

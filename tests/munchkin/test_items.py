@@ -2,8 +2,12 @@
 
 import pytest
 
-from heldenrunde.games.munchkin.cards import THING, catalogue
+from heldenrunde.games.munchkin.bargain import REQUESTS
+from heldenrunde.games.munchkin.cards import NAME, THING, catalogue
 from heldenrunde.games.munchkin.figure import gear
+from heldenrunde.games.munchkin.own_turn import SWITCHES
+from heldenrunde.games.munchkin.trades import COUNTERS, OFFERS
+from heldenrunde.texts import source
 from tests.munchkin.table import A, B, Table
 
 # id, bonus, gold, slot, Big, who may use it ("-": who may not)
@@ -170,6 +174,7 @@ def test_a_dwarf_no_more_gives_big_items_to_the_low():
     t.everybody_passes()
     assert {option[2] for option in t.B.options} == {3, 4}
     t.B.does("give", "huge-rock", t.players[3])
+    t.players[3].does("use", "huge-rock")
     assert {option[2] for option in t.B.options} == {4}
     t.B.does("give", "tuba-of-charm", t.players[4])
     assert t.B.worn == ["mithril-armor"]
@@ -248,6 +253,7 @@ def test_items_are_traded_when_both_agree():
     t = Table(pack=["rapier", "dagger-treachery"], traits=["thief", "elf"])
     t.A.does("trade", t.B, ["rapier"], ["dagger-treachery"])
     t.B.does("accept")
+    t.B.does("use", "rapier")
     assert (t.A.worn, t.B.worn) == (["dagger-treachery"], ["rapier"])
 
 
@@ -261,6 +267,8 @@ def test_a_trade_may_be_refused_or_countered():
     t.B.cannot(["counter", [t.B.card("leather-armor")], [t.A.card("buckler")]], "MU-5.9")
     t.B.answers(["counter", [t.B.card("leather-armor")], [t.A.card("buckler"), t.A.card("helm-of-courage")]])
     t.A.does("accept")
+    t.B.does("use", "helm-of-courage")
+    t.B.does("use", "buckler")
     assert (t.A.worn, t.B.worn) == (["leather-armor"], ["buckler", "helm-of-courage"])
 
 
@@ -302,6 +310,8 @@ def test_big_for_big_while_others_fight():
     t.C.cannot(["trade", B, [t.C.card("sleep-potion")], []], "MU-3.8")
     t.C.answers(["trade", 3, [t.C.card("mithril-armor")], [t.D.card("huge-rock")]])
     t.D.does("accept")
+    t.D.does("use", "mithril-armor")
+    t.C.does("use", "huge-rock")
     assert (t.C.worn, t.D.worn) == (["huge-rock"], ["mithril-armor"])
     t.C.does("throw", "sleep-potion", "foes")
     assert t.g.foe_plus == 2
@@ -334,3 +344,85 @@ def test_a_hireling_holds_an_item():
     assert (gear(t.g, A), t.A.pack) == (2 + 1 + 4, ["chainsaw"])
     t.B.does("level", "gual-hireling", t.B)
     assert (t.B.level, t.A.worn, t.g.extras[A]) == (2, ["buckler"], [])
+
+
+def test_an_item_without_its_cheat_is_one_like_others():
+    """cheat: MU-3.17, MU-5.6: paid as a cost, what it let be used lies in the pack if it may not be used."""
+    t = Table(levels=[1, 4, 4], doors="bigfoot", hands=["cheat"], traits=["warrior"], worn=["helm-of-courage"])
+    t.g.hands[A].append(t.g.treasures.pop(t.g.treasures.index(named(t, "horny-helmet"))))
+    t.A.does("cheat", "cheat", "horny-helmet")
+    assert t.A.worn == ["helm-of-courage", "horny-helmet"]
+    t.open_door()
+    t.A.does("berserk")
+    t.A.chooses("cheat")
+    assert (t.A.worn, t.A.pack, t.g.bound) == (["helm-of-courage"], ["horny-helmet"], [])
+
+
+def test_an_item_that_needs_no_cheat_stays_in_use():
+    """cheat: MU-3.17: who may use it anyway goes on."""
+    t = Table(levels=[1, 4, 4], doors="bigfoot", hands=["cheat buckler"], traits=["warrior"])
+    t.A.does("cheat", "cheat", "buckler")
+    t.open_door()
+    t.A.does("berserk")
+    t.A.chooses("cheat")
+    assert t.A.worn == ["buckler"]
+
+
+def test_two_big_items_without_cheat_are_one_too_many():
+    """cheat: MU-5.5: the second Big item goes when its Cheat! does."""
+    t = Table(levels=[1, 4, 4], doors="bigfoot", hands=["cheat chainsaw"], traits=["warrior"], pack=["huge-rock"])
+    t.A.does("cheat", "cheat", "chainsaw")
+    t.open_door()
+    t.A.does("berserk")
+    t.A.chooses("cheat")
+    assert t.asked == "big_farewells"
+    t.A.does("give", "huge-rock", t.B)
+    assert t.A.worn + t.A.pack == ["chainsaw"]
+
+
+def test_a_hireling_takes_a_second_big_item_from_the_hand():
+    """hireling: MU-5.5: straight from the hand, which laying out does not allow."""
+    t = Table(hands=["chainsaw"], worn=["huge-rock"], extras=["hireling"])
+    assert not t.A.can("lay", "chainsaw")
+    t.A.does("hold", "chainsaw")
+    assert (t.A.worn, t.A.hand) == (["chainsaw", "huge-rock"], [])
+    assert gear(t.g, A) == 3 + 3 + 1
+
+
+def test_who_gets_an_item_decides_whether_to_use_it():
+    """MU-5.14: out of turn at once; whoever has the turn can switch anyway."""
+    t = Table(pack=["buckler", "helm-of-courage"])
+    t.A.answers(["trade", B, [t.A.card("buckler")], [t.B.card("helm-of-courage")]])
+    t.B.does("accept")
+    assert (t.A.worn, t.asked, t.match.waiting()) == (["helm-of-courage"], "uses", [B])
+    t.B.does("pack", "buckler")
+    assert (t.B.worn, t.B.pack) == ([], ["buckler"])
+
+
+def test_a_thief_who_has_passed_may_steal_what_is_laid_out_now():
+    """MU-3.8, MU-5.13: thieves think again when a small item comes to the table; others have passed."""
+    t = Table(hands=["buckler huge-rock", "elf", "elf"], traits=["", "thief", "warrior"])
+    t.B.passes()
+    t.C.passes()
+    t.A.does("lay", "huge-rock")
+    assert t.match.waiting() == [A]
+    t.A.does("lay", "buckler")
+    assert t.match.waiting() == [A, B]
+    t.B.does("steal", t.A, "buckler")
+
+
+def test_the_caps_of_a_turn_stand_in_the_rules():
+    """MU-3.12, MU-5.6, MU-5.9, MU-6.4: what bounds requests, switches, offers and rounds is told in words."""
+    words = {3: ("three", "drei"), 12: ("twelve", "zwölf"), 30: ("30", "30")}
+    caps = [("MU-3-12", REQUESTS), ("MU-3-12", COUNTERS), ("MU-5-6", SWITCHES), ("MU-5-9", OFFERS), ("MU-6-4", 30)]
+    for rule, cap in caps:
+        for language, word in zip(("en", "de"), words[cap], strict=True):
+            assert word in rule_text(language, rule), (rule, language)
+
+
+def rule_text(language, rule):
+    return source(language, "munchkin").partition(f"rule-{rule} =")[2].partition("\nrule-")[0]
+
+
+def named(t, name):
+    return next(card for card in t.g.treasures if NAME[card] == name)

@@ -270,6 +270,8 @@ def test_pukachu_takes_the_hand_and_pays_for_purity():
 def test_lawyers_share_out_a_hand():
     """lawyers: everybody else takes a card unseen, from the left; the rest is discarded."""
     t = caught("lawyers", hands=["elf dwarf halfling"])
+    t.B.does("done")
+    t.C.does("done")
     assert t.A.hand == []
     assert t.B.hand == ["elf"]
     assert t.C.hand == ["dwarf"]
@@ -376,7 +378,9 @@ def test_the_troll_serves_the_strong():
     t = caught("net-troll", levels=[6, 8, 8], worn=["huge-rock buckler"], pack=["", "chainsaw"])
     assert not [o for o in t.B.options if o == t.A.card("huge-rock")]
     t.B.chooses("buckler")
+    t.B.does("use", "buckler")
     t.C.chooses("huge-rock")
+    t.C.does("use", "huge-rock")
     assert (t.A.worn, t.B.worn, t.C.worn) == ([], ["buckler"], ["huge-rock"])
     t = caught("net-troll", levels=[6, 4, 1], worn=["buckler"])
     assert t.A.worn == ["buckler"]
@@ -431,6 +435,7 @@ def test_the_hippogriff_is_shared():
     """hippogriff: from the right, a visible treasure or an unseen one of the hand; level 3 is not pursued."""
     t = caught("hippogriff", worn=["buckler"], hands=["gual-gold elf"])
     t.C.chooses("buckler")
+    t.C.does("use", "buckler")
     t.B.does("unseen")
     assert (t.A.worn, t.A.hand) == ([], ["elf"])
     assert (t.B.hand, t.C.worn) == (["gual-gold"], ["buckler"])
@@ -488,3 +493,76 @@ def test_a_potted_plant_is_worth_more_to_elves():
     t.open_door()
     t.everybody_passes()
     assert len(t.A.hand) == 2
+
+
+@pytest.mark.parametrize(
+    ("monster", "level"), [("net-troll", 4), ("hippogriff", 4), ("king-tut", 4), ("leperchaun", 4)]
+)
+def test_a_chicken_leaves_with_the_headgear_whatever_monster_takes_it(monster, level):
+    """curse-chicken: MU-5.10: bad stuff that takes the headgear in use takes the chicken, too."""
+    t = caught(monster, levels=[6, level, 1], worn=["helm-of-courage"], curses=["curse-chicken"])
+    if monster == "net-troll":
+        assert t.A.curses == ["curse-chicken"]  # A is the highest: nobody takes anything
+        t = caught(monster, levels=[6, 8, 1], worn=["helm-of-courage"], curses=["curse-chicken"])
+    if t.asked in ("troll_items", "griff_treasures", "victims_items"):
+        t.answer(t.match.waiting()[0], t.A.card("helm-of-courage"))
+    assert t.A.curses == []
+
+
+def test_an_amazon_and_a_woman_who_helps():
+    """amazon: MU-2.7, MU-3.12: her gift is one of the treasures of the combat and shared as agreed."""
+    t = Table(levels=[1, 9, 1], sexes="mfm", doors="amazon", treasures="buckler")
+    t.open_door()
+    t.A.does("ask", t.B, 1, "helper", [])
+    t.B.does("accept")
+    assert t.asked == "treasures_shown"
+    t.B.chooses("buckler")
+    assert (t.B.hand, t.A.hand, t.A.level) == (["buckler"], [], 1)
+
+
+def test_a_treasure_taken_unseen_may_be_laid_out():
+    """hippogriff: MU-5.7: at the moment it is received."""
+    t = caught("hippogriff", hands=["buckler"])
+    t.C.does("unseen")
+    assert t.asked == "new_cards"
+    t.C.does("lay", "buckler")
+    t.C.does("use", "buckler")
+    assert t.C.worn == ["buckler"]
+
+
+def test_no_whole_hand_without_a_card():
+    """platycore: MU-5.4: with an empty hand there is no choice."""
+    assert caught("platycore").A.level == 4
+    assert caught("platycore", hands=["elf"]).asked == "hand_or_levels"
+
+
+def test_help_is_asked_for_before_a_golem_is_left_alone():
+    """stoned-golem: MU-2.7, MU-3.3: refused, the choice is the same again; with a helper there is a fight."""
+    t = Table(levels=[6, 9, 1], doors="stoned-golem")
+    t.open_door()
+    t.A.does("ask", t.B, 1)
+    t.B.does("refuse")
+    assert t.asked == "golem_options"
+    t.A.cannot(["ask", 1, 9, "helper", []], "MU-3.12")
+    t.A.answers(["ask", 1, 3, "helper", []])
+    t.B.does("accept")
+    assert (t.asked, t.g.helper, t.sums) == ("combat_moves", B, (15, 14))
+    t = Table(levels=[6, 9, 1], doors="stoned-golem")
+    t.open_door()
+    t.A.does("ask", t.B, 1)
+    t.B.does("refuse")
+    t.A.does("ignore")
+    assert (t.g.fighter, t.A.level) == (-1, 6)
+
+
+def test_help_is_asked_for_before_a_nose_is_bribed():
+    """floating-nose: MU-2.7, MU-3.3, kneepads-allure: also by those who cannot refuse."""
+    t = Table(levels=[3, 9, 1], doors="floating-nose", worn=["kneepads-allure buckler"])
+    t.open_door()
+    t.A.does("compel", t.B)
+    assert (t.asked, t.g.helper) == ("combat_moves", B)
+    t = Table(levels=[9, 9, 1], doors="floating-nose", worn=["kneepads-allure buckler"])
+    t.open_door()
+    assert not t.A.can("ask")  # who is ahead does not ask
+    t.A.does("bribe", "buckler")
+    assert t.A.worn == ["kneepads-allure"]

@@ -224,6 +224,7 @@ def test_thieves_steal_small_items():
     t.B.does("steal", t.A, "buckler")
     t.B.chooses("elf")
     t.B.passes()
+    t.B.does("use", "buckler")
     assert (t.A.worn, t.B.worn) == (["huge-rock"], ["buckler"])
     t = Table(levels=[1, 3, 1], traits=["", "thief"], hands=["", "elf"], worn=["buckler"], dice=[3])
     t.B.does("steal", t.A, "buckler")
@@ -256,3 +257,30 @@ def test_dwarves_keep_six_cards():
     assert len(t.A.hand) == 6
     assert t.g.helper == -1
     assert C not in t.match.waiting()
+
+
+def test_without_super_munchkin_one_of_two_classes_goes():
+    """super-munchkin: MU-5.3: dropped, or paid with, one class stays, and its owner chooses."""
+    t = Table(traits=["warrior thief super-munchkin"])
+    t.A.does("drop", "super-munchkin")
+    assert t.asked == "one_too_many"
+    t.A.chooses("warrior")
+    assert t.A.traits == ["thief"]
+
+
+def test_without_half_breed_one_of_two_races_goes():
+    """half-breed: MU-5.3, MU-5.5: paid as a cost; the dwarf lost, Big items follow."""
+    t = Table(
+        levels=[1, 4, 4],
+        doors="bigfoot",
+        traits=["elf dwarf half-breed warrior"],
+        worn=["huge-rock mithril-armor"],
+    )
+    t.open_door()
+    t.A.does("berserk")
+    t.A.chooses("half-breed")
+    t.A.chooses("dwarf")
+    assert (t.A.traits, t.asked) == (["elf", "warrior"], "big_farewells")
+    t.A.does("give", "huge-rock", t.B)
+    t.B.does("use", "huge-rock")
+    assert t.g.berserk == [1, 0, 0]

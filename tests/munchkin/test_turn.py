@@ -6,8 +6,10 @@ from typing import cast
 import pytest
 
 from heldenrunde import Match
+from heldenrunde.games import GAMES
 from heldenrunde.games.munchkin.cards import GROUP, IS_DOOR, MONSTER, NAME
 from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.texts import words
 from tests.every_game.positions import all_cards
 from tests.munchkin.table import A, B, C, Table
 from tests.terminal.shell import run
@@ -308,3 +310,54 @@ def test_more_than_six_players_play_with_two_sets():
     done = run("sim", "munchkin", "--games", 2, "--seats", 8, "--seed", 1, "--option", "rounds=3", "--json")
     facts = json.loads(done.stdout)
     assert (done.returncode, facts["finished"], facts["errors"], facts["seats"]) == (0, 2, 0, 8)
+
+
+def test_a_hand_may_be_shown():
+    """MU-5.9, MU-1.7: to one player, who sees these cards as long as they stay there; nobody else does."""
+    t = Table(hands=["elf buckler", "dwarf"], doors="cleric")
+    t.A.does("show", t.B)
+    assert t.match.view(B)["hands"][A] == t.g.hands[A]
+    assert t.match.view(2)["hands"][A] == [None, None]
+    t.A.cannot(["show", B], "MU-5.9")
+    t.A.cannot(["show", A], "MU-5.9")
+    t.B.answers(["show", A])
+    t.open_door()
+    assert t.match.view(B)["hands"][A][:2] == t.g.hands[A][:2]
+    assert t.match.view(B)["hands"][A][2] is None
+
+
+def test_a_hand_may_be_shown_in_combat():
+    """MU-5.9: at any time, by anyone; who has no cards has nothing to show."""
+    t = Table(levels=[1, 5, 5], hands=["", "elf"], doors="bullrog")
+    t.open_door()
+    t.A.cannot(["show", B], "MU-5.9")
+    t.B.answers(["show", A])
+    t.give_up()
+    t.C.cannot(["show", A], "MU-5.9")
+
+
+def test_only_the_top_of_a_discard_pile_is_seen():
+    """MU-1.7: nobody looks through it, but everybody may remember what was discarded."""
+    t = Table(old_doors="elf dwarf", old_treasures="buckler chainsaw", hands=["wand-of-dowsing"])
+    view = t.match.view(B)
+    assert view["old_doors"] == [None, t.g.old_doors[-1]]
+    assert view["old_treasures"] == [None, t.g.old_treasures[-1]]
+    assert cast(Munchkin, t.match.imagine(B, 1).table).old_doors == t.g.old_doors
+    t.A.does("wand", "wand-of-dowsing")
+    zones = {zone.id: zone for zone in GAMES["munchkin"].scene(t.match.view(A), A).zones}
+    assert [piece.card for piece in zones["dowsed"].pieces] == ["buckler", "chainsaw", "elf", "dwarf"]
+    assert "dowsed" not in {zone.id for zone in GAMES["munchkin"].scene(t.match.view(B), B).zones}
+
+
+def test_a_cleric_sees_what_would_rise():
+    """cleric: MU-2.1: the question and the option name the last door, the pile says what lies on top."""
+    t = Table(traits=["cleric"], hands=["dwarf"], old_doors="elf pit-bull", doors="bigfoot")
+    t.everybody_passes()
+    scene = GAMES["munchkin"].scene(t.match.view(A), A)
+    say = words("de", "munchkin").say
+    assert scene.question
+    assert "„Pit Bull“" in say(scene.question.text)
+    assert "„Pit Bull“" in say(scene.options[1].label)
+    note = next(zone for zone in scene.zones if zone.id == "old_doors").note
+    assert note
+    assert say(note) == "2 Karten, zuoberst „Pit Bull“."

@@ -27,11 +27,10 @@ WISHES = (
 )
 """What Anna likes best comes first: help for nothing, and whatever is demanded instead."""
 BARGAIN = (
-    r"Anna asks for help, treasures offered: 0\.",
-    r"(Bot \d) has another idea, treasures: 1\.",
-    r"Anna agrees\.",
-    r"\1 helps\.",
-    r"Anna kills ",
+    r"Anna asks (Bot \d) for help and offers no treasure\.",
+    r"\1 makes Anna a counter-offer for help: one treasure; the helper picks first\.",
+    r"\1 helps Anna: together ",
+    r"Anna wins with .* and kills ",
     r"\1 takes ",
 )
 

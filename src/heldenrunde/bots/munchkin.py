@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from heldenrunde.core.game import Card
+from heldenrunde.games.munchkin.bargain import wins_with
 from heldenrunde.games.munchkin.cards import (
     CLASS,
     CURSE,
@@ -37,7 +38,17 @@ from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.match import BotView
 
 TAKING = ("treasures_shown", "loot", "dowsed", "victims_items", "troll_items", "griff_treasures")
-LOSING = ("candidates", "own_classes", "taxable", "cards_to_pay", "own_hand", "hand_and_items", "deals")
+LOSING = (
+    "candidates",
+    "own_classes",
+    "one_too_many",
+    "taxable",
+    "cards_to_pay",
+    "own_hand",
+    "hand_and_items",
+    "deals",
+    "demon_items",
+)
 
 
 def choose(bot_view: BotView) -> Any:
@@ -76,16 +87,26 @@ def small_question(g: Munchkin, seat: int, asked: str, options: list[Any]) -> An
     """Questions with an obvious answer."""
     if asked == "ring_or_pass":
         return options[-1] if g.extra[1] == seat else "pass"
-    if asked == "golem_options":
-        return "fight" if ahead(g) else "ignore"
-    if asked == "nose_options":
-        bribes = [option for option in options if option != "fight"]
-        return "fight" if ahead(g) or not bribes else min(bribes, key=lambda option: worth(g, seat, option[1]))
+    if asked in ("golem_options", "nose_options"):
+        return greet(g, seat, options)
     if asked == "hand_or_levels":
         return "hand" if g.level[seat] > 2 and len(g.hands[seat]) < 5 else "levels"
     if asked == "big_farewells":
         return min(options, key=lambda option: 0 if option[0] == "sell" else worth(g, seat, option[1]))
     return options[0]
+
+
+def greet(g: Munchkin, seat: int, options: list[Any]) -> Any:
+    """Fight what is beaten, with help if need be; else leave it alone or pay it off."""
+    if ahead(g):
+        return "fight"
+    helped = ask_for_help(g, options)
+    if helped is not None:
+        return helped
+    bribes = [option for option in options if option[0] == "bribe"]
+    if bribes:
+        return min(bribes, key=lambda option: worth(g, seat, option[1]))
+    return "ignore" if "ignore" in options else "fight"
 
 
 # -- what cards are worth --------------------------------------------------------------------------------------------
@@ -234,9 +255,9 @@ def win_it(g: Munchkin, seat: int, options: list[Any]) -> Any:
         found = [option for option in options if option[0] == word]
         if found and (word != "compel" or wins_with(g, found[0][1])):
             return found[0]
-    asks = [option for option in options if option[0] == "ask" and wins_with(g, option[1])]
-    if asks:
-        return min(asks, key=lambda option: (option[2], g.level[option[1]]))
+    helped = ask_for_help(g, options)
+    if helped is not None:
+        return helped
     if gap <= 3 and "berserk" in options and len(g.hands[seat]) >= gap:
         return "berserk"
     if gap <= 9 and "turn-undead" in options and len(g.hands[seat]) >= 3:
@@ -250,12 +271,10 @@ def throw_for(g: Munchkin, options: list[Any], side: str) -> Any:
     return max(found, key=lambda option: THING[option[1]].bonus) if found else None
 
 
-def wins_with(g: Munchkin, other: int) -> bool:
-    """Would the side be ahead with this helper?"""
-    before, g.helper = g.helper, other
-    won = ahead(g)
-    g.helper = before
-    return won
+def ask_for_help(g: Munchkin, options: list[Any]) -> Any:
+    """Whoever would be enough, for as little as possible; None if nobody would."""
+    asks = [option for option in options if option[0] == "ask" and wins_with(g, option[1])]
+    return min(asks, key=lambda option: (option[2], g.level[option[1]])) if asks else None
 
 
 def spoil(g: Munchkin, seat: int, options: list[Any]) -> Any:

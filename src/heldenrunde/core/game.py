@@ -17,6 +17,7 @@ PLAIN: Final = "plain"  # public
 CARDS: Final = "cards"  # a list of cards: each shows its face to those who know it
 PILES: Final = "piles"  # a list of such lists
 CLOSED: Final = "closed"  # cards, or a list of such lists, that all may remember but nobody may look at
+HEAP: Final = "heap"  # cards that all may remember, of which only the last is to be seen: an open discard pile
 OWN: Final = "own"  # one value per seat, each for the eyes of that seat and its partners only
 INSIDE: Final = "inside"  # per card, the cards inside it; what a seat does not know is not even counted
 
@@ -69,7 +70,7 @@ class Game(Flow):
     __slots__ = ("chance", "events", "knows")
 
     layout: ClassVar[dict[str, str]] = {}
-    """Field -> PLAIN, CARDS, PILES, CLOSED, OWN or INSIDE. A field not named here is derived from the others."""
+    """Field -> PLAIN, CARDS, PILES, CLOSED, HEAP, OWN or INSIDE. A field not named here is derived from the others."""
 
     chance: Chance
     knows: list[int]
@@ -168,7 +169,7 @@ def all_piles(g: Game) -> list[list[Card]]:
     found: list[list[Card]] = []
     for name, kind in g.layout.items():
         value: Any = getattr(g, name)
-        if kind == CARDS:
+        if kind in (CARDS, HEAP):
             found.append(value)
         elif kind == PILES or (kind == CLOSED and value and isinstance(value[0], list)):
             found.extend(value)

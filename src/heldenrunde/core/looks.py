@@ -12,7 +12,7 @@ from operator import and_, attrgetter, or_
 from typing import Any, Final
 
 from heldenrunde.core.flow import Seat
-from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, INSIDE, OWN, PILES, PLAIN, Card, Game, eye
+from heldenrunde.core.game import CARDS, CLOSED, EVERYBODY, HEAP, INSIDE, OWN, PILES, PLAIN, Card, Game, eye
 
 Look = Callable[[Game, Any, list[Seat | None], list[int]], list[Any]]
 Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[tuple[str, Look], ...]]
@@ -99,6 +99,14 @@ def look_at_backs(g: Game, value: list[Any], viewers: list[Seat | None], bits: l
     return [[[None] * len(pile) if isinstance(pile, list) else None for pile in value]]
 
 
+def look_at_heap(g: Game, cards: list[Card], viewers: list[Seat | None], bits: list[int]) -> list[Any]:
+    """The last card to those who know it, of the others the backs."""
+    if not cards:
+        return [[]]
+    covered: list[Any] = [None] * (len(cards) - 1)
+    return [covered + look for look in look_at_pile(g.knows, cards[-1:], bits)]
+
+
 def look_at_own(g: Game, values: list[Any], viewers: list[Seat | None], bits: list[int]) -> list[Any]:
     """One value per seat: one's own, and those of one's partners."""
     found: list[Any] = []
@@ -144,6 +152,7 @@ LOOKS: Final[dict[str, Look]] = {
     CARDS: look_at_cards,
     PILES: look_at_piles,
     CLOSED: look_at_backs,
+    HEAP: look_at_heap,
     OWN: look_at_own,
     INSIDE: look_inside,
 }

@@ -7,6 +7,7 @@ from typing import Any
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.munchkin.cards import FOE, NAME
 from heldenrunde.games.munchkin.costs import ask_cost, can_pay
+from heldenrunde.games.munchkin.manners import foe_of
 from heldenrunde.games.munchkin.meddling import drive_away
 from heldenrunde.games.munchkin.state import Munchkin
 
@@ -54,13 +55,14 @@ def turns(g: Munchkin, seat: Seat) -> None:
 
 def chase(g: Munchkin, seat: Seat, choice: Any) -> None:
     """A cleric makes the Wannabe Vampire leave and takes its treasure, without a level."""
+    g.note("leaves", seat, (foe_of(g, choice[1])[1],), name="chased", rule="MU-3.9")
     drive_away(g, choice[1])
 
 
 def charm(g: Munchkin, seat: Seat, choice: Any) -> None:
     """Wizard: the whole hand, at least three cards, for one monster; its treasure is due, no level."""
-    g.lose(seat, tuple(g.hands[seat]))
-    g.note("charm", seat, (choice[1],))
+    g.lose(seat, tuple(g.hands[seat]), "MU-5.4")
+    g.note("leaves", seat, (foe_of(g, choice[1])[1],), name="charmed", rule="MU-5.4")
     drive_away(g, choice[1])
 
 
@@ -72,6 +74,5 @@ def backstab(g: Munchkin, seat: Seat, choice: Any) -> None:
 def stabs(g: Munchkin, seat: Seat, victim: Seat) -> None:
     """MU-3.4: the card is paid, the knife sits."""
     g.stabs.append((seat, victim))
-    g.note("backstab", seat)
-    g.note("stabbed", victim, n=2)
+    g.note("backstab", seat, n=2, to=(victim,))
     g.stir()

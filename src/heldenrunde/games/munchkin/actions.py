@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from heldenrunde.core.flow import PASS, Refusal, Seat
 from heldenrunde.core.game import Card
-from heldenrunde.games.munchkin import abilities, anytime, bargain, meddling, own_turn, trades
+from heldenrunde.games.munchkin import abilities, anytime, bargain, meddling, own_turn, rescue, trades
 from heldenrunde.games.munchkin.selling import sale_of, why_no_sale
 from heldenrunde.games.munchkin.state import Munchkin
 
@@ -23,6 +23,7 @@ ACTS: Final[dict[str, Act]] = {
     "half-breed": anytime.half_breed,
     "super-munchkin": anytime.super_munchkin,
     "steal": anytime.steal,
+    "show": anytime.show_hand,
     "lay": own_turn.lay_out,
     "use": own_turn.use,
     "pack": own_turn.put_away,
@@ -46,7 +47,7 @@ ACTS: Final[dict[str, Act]] = {
     "mate": meddling.mate,
     "illusion": meddling.illusion,
     "lunch": meddling.lunch,
-    "help-me": meddling.help_me,
+    "help-me": rescue.help_me,
     "berserk": abilities.berserk,
     "turn-undead": abilities.turn_undead,
     "chase": abilities.chase,
@@ -95,6 +96,8 @@ def why_not(g: Munchkin, seat: Seat, choice: Any) -> Refusal | None:
     if sold := sale_of(choice):
         return why_no_sale(g, seat, sold)
     word = word_of(choice)
+    if word == anytime.SHOW and len(choice) == 2 and type(choice[1]) is int:
+        return anytime.why_no_show(g, seat, choice[1])
     if word in ("use", "pack") and len(choice) == 2 and type(choice[1]) is int:
         return own_turn.why_no_switch(g, seat, word, Card(choice[1]))
     if word in WHEN:
@@ -118,6 +121,8 @@ def why_not_running(g: Munchkin, seat: Seat, choice: Any, runner: Seat) -> Refus
     if trades.trade_of(choice, trades.TRADE, 4):
         return trades.why_no_offer(g, seat, choice[1], choice[2], choice[3])
     word = word_of(choice)
+    if word == anytime.SHOW and len(choice) == 2 and type(choice[1]) is int:
+        return anytime.why_no_show(g, seat, choice[1])
     if word in ("throw", "enhance", "wander", "mate", "illusion", "friendship", "pollymorph", "transfer", "lunch"):
         return Refusal("no-combat-cards-now", "MU-3.14")
     return Refusal(*WHEN[word]) if word in WHEN else Refusal("not-an-option")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from heldenrunde.core.flow import Seat, call
-from heldenrunde.core.game import Card
+from heldenrunde.core.flow import Refusal, Seat, call
+from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.munchkin.cards import (
     CLASS,
     CURSE,
@@ -27,6 +27,8 @@ from heldenrunde.games.munchkin.drawing import draw, may_lay_out, play_divine
 from heldenrunde.games.munchkin.figure import can_carry, classes, hireling, place, races
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.traits import drop_trait, settle_traits
+
+SHOW = "show"
 
 
 def anytime(g: Munchkin, seat: Seat, found: list[Any]) -> None:
@@ -95,11 +97,11 @@ def may_use_level_card(g: Munchkin, seat: Seat, card: Card) -> bool:
 def level_card(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-5.12: at any time, on anyone."""
     _, card, other = choice
-    g.play(seat, card)
+    g.play(seat, card, "MU-5.12", to=() if other == seat else (other,))
     g.throw(card)
     if NAME[card] == "gual-hireling":
         kill_hireling(g)
-    g.gain_levels(other, 1, g.goal - 1)
+    g.gain_levels(other, 1, g.goal - 1, "MU-5.12")
     g.stir()
 
 
@@ -108,17 +110,17 @@ def kill_hireling(g: Munchkin) -> None:
     for owner in g.seats:
         servant = hireling(g, owner)
         if servant is not None:
-            g.lose(owner, (servant,))
+            g.lose(owner, (servant,), "MU-5.12")
             return
 
 
 def steal_level(g: Munchkin, seat: Seat, choice: Any) -> None:
     """The victim loses a level, the thief of it gains one."""
     _, card, victim = choice
-    g.play(seat, card)
+    g.play(seat, card, "MU-5.12", to=(victim,))
     g.throw(card)
-    g.lose_levels(victim, 1)
-    g.gain_levels(seat, 1, g.goal - 1)
+    g.lose_levels(victim, 1, "MU-5.12")
+    g.gain_levels(seat, 1, g.goal - 1, "MU-5.12")
     g.stir()
 
 
@@ -128,24 +130,22 @@ def steal_level(g: Munchkin, seat: Seat, choice: Any) -> None:
 def play_curse(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-5.10: kept in the hand, a curse is played on anyone at any time."""
     _, card, victim = choice
-    g.play(seat, card)
+    g.take_away(seat, card)
     g.faceup.append(card)
+    g.note("curse", victim, (card,), name="hand", to=(seat,))
     curse(g, card, victim)
 
 
 def use_ring(g: Munchkin, seat: Seat, choice: Any) -> None:
     """A Wishing Ring ends a lasting curse."""
     _, card, lasting = choice
-    g.play(seat, card)
-    g.throw(card)
-    for victim in g.seats:
-        if lasting in g.curses[victim]:
-            lift(g, victim, lasting)
+    victim = next(other for other in g.seats if lasting in g.curses[other])
+    lift(g, seat, card, victim, lasting)
 
 
 def use_wand(g: Munchkin, seat: Seat, choice: Any) -> None:
     """Wand of Dowsing: any card from either discard pile."""
-    g.play(seat, choice[1])
+    g.play(seat, choice[1], "MU-5.7")
     g.faceup.append(choice[1])
     g.stir()
     g.then(call(ask_wand, seat, choice[1]))
@@ -167,14 +167,14 @@ def wand_finds(g: Munchkin, seat: Seat, card: Card, wand: Card) -> None:
     (g.old_doors if card in g.old_doors else g.old_treasures).remove(card)
     g.faceup.remove(wand)
     g.throw(wand)
-    g.note("dowse", seat, (card,))
     if GROUP[card] == HOARD:
-        g.throw(card)
         g.note("hoard", seat, (card,))
-        may_lay_out(g, seat, draw(g, seat, 3, door=False))
+        may_lay_out(g, seat, draw(g, seat, 3, door=False, rule="MU-5.16"))
+        g.throw(card)
     elif GROUP[card] == DIVINE:
         play_divine(g, seat, card)
     else:
+        g.note("dowse", seat, (card,))
         g.to_hand(seat, card)
         may_lay_out(g, seat, 1)
 
@@ -184,13 +184,13 @@ def wand_finds(g: Munchkin, seat: Seat, card: Card, wand: Card) -> None:
 
 def drop(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-5.2: discardable at any time, in combat too."""
-    drop_trait(g, seat, choice[1])
+    drop_trait(g, seat, choice[1], "MU-5.2")
     g.stir()
 
 
 def half_breed(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-5.3: at any time with a race in play."""
-    g.play(seat, choice[1])
+    g.play(seat, choice[1], "MU-5.3")
     g.traits[seat].append(choice[1])
     settle_traits(g, seat)
     g.stir()
@@ -209,10 +209,45 @@ def super_munchkin(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-5.3: one action, even in another's turn."""
     _, card, second = choice
     for one in (card, second):
-        g.play(seat, one)
+        g.take_away(seat, one)
         g.traits[seat].append(one)
+    g.note("play", seat, (card, second), rule="MU-5.3")
     settle_traits(g, seat)
     g.stir()
+
+
+# -- showing one's hand ----------------------------------------------------------------------------------------------
+
+
+def shows(g: Munchkin, seat: Seat, found: list[Any]) -> None:
+    """MU-5.9: to whom the hand could be shown. At any other time it may be shown, too, but is not listed."""
+    known = known_by(g, seat)
+    found += [(SHOW, other) for other in g.others(seat) if not known & 1 << other and not g.dead[other]]
+
+
+def known_by(g: Munchkin, seat: Seat) -> int:
+    """Who knows the whole hand, as bits; everybody knows an empty one."""
+    known = EVERYBODY
+    for card in g.hands[seat]:
+        known &= g.knows[card]
+    return known
+
+
+def why_no_show(g: Munchkin, seat: Seat, other: Seat) -> Refusal | None:
+    """MU-5.9: to anybody else who does not know the cards already."""
+    if other not in g.seats or other == seat or g.dead[other]:
+        return Refusal("no-such-partner", "MU-5.9")
+    if known_by(g, seat) & 1 << other:
+        return Refusal("no-hand-to-show", "MU-5.9")
+    return None
+
+
+def show_hand(g: Munchkin, seat: Seat, choice: Any) -> None:
+    """MU-1.7, MU-5.9: whoever was shown it sees these cards as long as they stay there."""
+    _, other = choice
+    for card in g.hands[seat]:
+        g.show(card, 1 << other)
+    g.note("show-hand", seat, tuple(g.hands[seat]), len(g.hands[seat]), to=(other,))
 
 
 # -- theft -----------------------------------------------------------------------------------------------------------
@@ -231,8 +266,8 @@ def steal(g: Munchkin, seat: Seat, choice: Any) -> None:
     """The thief discards a card and rolls: 4 or more, and the item is taken; otherwise 1 level is lost."""
     _, victim, card = choice
     g.stir()
-    g.note("thief", seat, (card,))
-    g.then(call(ask_cost, seat, "thief"), call(roll, seat, "theft"), call(theft_falls, seat, victim, card))
+    g.note("thief", seat, (card,), to=(victim,))
+    g.then(call(ask_cost, seat, "thief"), call(roll, seat, "theft", "MU-3.8"), call(theft_falls, seat, victim, card))
 
 
 def theft_falls(g: Munchkin, seat: Seat, victim: Seat, card: Card) -> None:
@@ -241,9 +276,8 @@ def theft_falls(g: Munchkin, seat: Seat, victim: Seat, card: Card) -> None:
     g.no_roll()
     if not success:
         g.note("theft-fails", seat, (card,))
-        g.lose_levels(seat, 1)
+        g.lose_levels(seat, 1, "MU-3.8")
     elif card in g.carried(victim) and can_carry(g, seat, card):
-        g.take_away(victim, card)
+        g.note("steal", seat, (card,), to=(victim,))
+        g.pass_on(victim, card)
         place(g, seat, card)
-        g.note("stolen", victim, (card,))
-        g.note("steal", seat, (card,))

@@ -7,21 +7,21 @@ from typing import Any, Final
 
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.core.game import Card
-from heldenrunde.games.munchkin.cards import CLASS, GROUP, IS_DOOR, NAME, RACE, THING
-from heldenrunde.games.munchkin.curses import (
+from heldenrunde.games.munchkin.cards import CLASS, IS_DOOR, NAME, RACE, THING
+from heldenrunde.games.munchkin.dice import roll
+from heldenrunde.games.munchkin.figure import can_carry, classes, place, suffers
+from heldenrunde.games.munchkin.losing import (
+    CAUGHT,
+    ask_payment,
+    bareheaded,
+    filch,
     in_use,
-    lose_footgear,
     lose_headgear,
     lose_traits,
-    pay_tax,
-    payments,
     take_unseen,
-    why_no_payment,
+    torn_away,
     worth,
 )
-from heldenrunde.games.munchkin.dice import roll
-from heldenrunde.games.munchkin.figure import can_carry, classes, suffers
-from heldenrunde.games.munchkin.selling import hand_over
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.things import ARMOUR, FEET
 from heldenrunde.games.munchkin.traits import drop_trait
@@ -34,9 +34,9 @@ def caught(g: Munchkin, seat: Seat, monster: Card) -> None:
     BAD_STUFF[NAME[monster]](g, seat)
 
 
-def escaped(g: Munchkin, seat: Seat, monster: Card) -> None:
+def escaped(g: Munchkin, seat: Seat, monster: Card, how: str) -> None:
     """MU-3.10: some monsters hurt even those who escape."""
-    g.note("escape", seat, (monster,))
+    g.note("escape", seat, (monster,), name=how)
     name = NAME[monster]
     if name == "mr-bones":
         g.lose_levels(seat, 1)
@@ -92,7 +92,7 @@ def wight_brothers(g: Munchkin, seat: Seat) -> None:
 
 def orcs(g: Munchkin, seat: Seat) -> None:
     """The die decides: 1 or 2 is death, otherwise so many levels."""
-    g.then(call(roll, seat, "orcs"), call(orcs_fall, seat))
+    g.then(call(roll, seat, "orcs", CAUGHT), call(orcs_fall, seat))
 
 
 def orcs_fall(g: Munchkin, seat: Seat) -> None:
@@ -109,26 +109,32 @@ def orcs_fall(g: Munchkin, seat: Seat) -> None:
 
 def crabs(g: Munchkin, seat: Seat) -> None:
     """The armour in use and everything in use below the waist."""
-    g.lose(seat, tuple([card for card in g.worn[seat] if THING[card].slot == ARMOUR or "low" in THING[card].marks]))
+    low = [card for card in g.worn[seat] if THING[card].slot == ARMOUR or "low" in THING[card].marks]
+    torn_away(g, seat, low, CAUGHT)
 
 
 def drooling_slime(g: Munchkin, seat: Seat) -> None:
     """The footgear in use; without any 1 level."""
     if in_use(g, seat, FEET):
-        lose_footgear(g, seat)
+        torn_away(g, seat, in_use(g, seat, FEET), CAUGHT)
     else:
         g.lose_levels(seat, 1)
 
 
 def octahedron(g: Munchkin, seat: Seat) -> None:
     """All Big items."""
-    g.lose(seat, tuple([card for card in g.carried(seat) if THING[card].big]))
+    torn_away(g, seat, [card for card in g.carried(seat) if THING[card].big], CAUGHT)
 
 
 def face_sucker(g: Munchkin, seat: Seat) -> None:
     """The headgear in use, and 1 level."""
     g.lose_levels(seat, 1)
-    lose_headgear(g, seat)
+    lose_headgear(g, seat, CAUGHT)
+
+
+def bigfoot(g: Munchkin, seat: Seat) -> None:
+    """The headgear in use."""
+    lose_headgear(g, seat, CAUGHT)
 
 
 def leperchaun(g: Munchkin, seat: Seat) -> None:
@@ -148,7 +154,7 @@ def victims_items(g: Munchkin, seat: Seat, victim: Seat) -> list[Card]:
 
 
 def leper_takes(g: Munchkin, seat: Seat, card: Card, victim: Seat) -> None:
-    g.lose(victim, (card,))
+    torn_away(g, victim, (card,), CAUGHT)
 
 
 def net_troll(g: Munchkin, seat: Seat) -> None:
@@ -170,55 +176,55 @@ def troll_items(g: Munchkin, taker: Seat, victim: Seat) -> list[Card]:
 
 
 def troll_takes(g: Munchkin, taker: Seat, card: Card, victim: Seat) -> None:
-    hand_over(g, victim, taker, card)
+    """MU-5.14: what was taken lies on the table."""
+    bareheaded(g, victim, (card,))
+    g.note("take", taker, (card,), to=(victim,))
+    g.pass_on(victim, card)
+    place(g, taker, card)
 
 
 def insurance_salesman(g: Munchkin, seat: Seat) -> None:
     """Items worth 1,000 gold, of the victim's choice; with less, all."""
     items = g.carried(seat)
     if worth(items) < 1000:
-        g.lose(seat, tuple(items))
+        torn_away(g, seat, items, CAUGHT)
     else:
-        g.then(call(ask_premium, seat))
-
-
-def ask_premium(g: Munchkin, seat: Seat) -> None:
-    """MU-3.10: the victim picks the items; nothing is refunded."""
-    g.ask(seat, payments, pay_tax, 1000, check=why_no_payment)
+        g.then(call(ask_payment, seat, 1000, CAUGHT))
 
 
 def king_tut(g: Munchkin, seat: Seat) -> None:
     """All items and the whole hand."""
-    g.lose(seat, tuple(g.carried(seat)))
-    g.lose(seat, tuple(g.hands[seat]))
+    torn_away(g, seat, g.carried(seat) + g.hands[seat], CAUGHT)
 
 
 # -- hands -----------------------------------------------------------------------------------------------------------
 
 
 def whole_hand(g: Munchkin, seat: Seat) -> None:
-    g.lose(seat, tuple(g.hands[seat]))
+    """MU-3.10: all hand cards are discarded."""
+    g.lose(seat, tuple(g.hands[seat]), CAUGHT)
 
 
 def platycore(g: Munchkin, seat: Seat) -> None:
     """The whole hand or 2 levels."""
-    g.ask(seat, hand_or_levels, platycore_takes)
+    g.pick(seat, hand_or_levels, platycore_takes)
 
 
 def hand_or_levels(g: Munchkin, seat: Seat) -> list[str]:
-    return ["hand", "levels"]
+    """MU-5.4: nobody can discard a whole hand without a card in it."""
+    return ["hand", "levels"] if g.hands[seat] else ["levels"]
 
 
 def platycore_takes(g: Munchkin, seat: Seat, choice: str) -> None:
     if choice == "hand":
-        g.lose(seat, tuple(g.hands[seat]))
+        whole_hand(g, seat)
     else:
         g.lose_levels(seat, 2)
 
 
 def snails(g: Munchkin, seat: Seat) -> None:
     """As many cards as the die shows, of hand and items, the victim's choice."""
-    g.then(call(roll, seat, "snails"), call(snails_fall, seat))
+    g.then(call(roll, seat, "snails", CAUGHT), call(snails_fall, seat))
 
 
 def snails_fall(g: Munchkin, seat: Seat) -> None:
@@ -239,15 +245,13 @@ def hand_and_items(g: Munchkin, seat: Seat, n: int) -> list[Card]:
 
 
 def card_goes(g: Munchkin, seat: Seat, card: Card, n: int) -> None:
-    g.lose(seat, (card,))
+    torn_away(g, seat, (card,), CAUGHT)
     g.then(call(lose_cards, seat, n - 1))
 
 
 def lawyers(g: Munchkin, seat: Seat) -> None:
     """Everybody else, from the left, takes a hand card unseen; the rest is discarded."""
-    for taker in g.others(seat):
-        take_unseen(g, seat, taker)
-    g.lose(seat, tuple(g.hands[seat]))
+    g.then(*[call(take_unseen, taker, seat, CAUGHT) for taker in g.others(seat)], call(whole_hand, seat))
 
 
 def hippogriff(g: Munchkin, seat: Seat) -> None:
@@ -271,15 +275,10 @@ def griff_treasures(g: Munchkin, taker: Seat, victim: Seat) -> list[Any]:
 
 
 def griff_takes(g: Munchkin, taker: Seat, choice: Any, victim: Seat) -> None:
-    if choice != "unseen":
-        hand_over(g, victim, taker, choice)
-        return
-    treasures = [card for card in g.hands[victim] if not IS_DOOR[card]]
-    card = treasures[g.chance.roll("unseen", len(treasures))]
-    g.hands[victim].remove(card)
-    g.to_hand(taker, card)
-    g.note("robbed", victim, n=1)
-    g.note("filch", taker, (card,), 1)
+    if choice == "unseen":
+        filch(g, taker, victim, [card for card in g.hands[victim] if not IS_DOOR[card]], CAUGHT)
+    else:
+        troll_takes(g, taker, choice, victim)
 
 
 # -- what one is -----------------------------------------------------------------------------------------------------
@@ -287,16 +286,14 @@ def griff_takes(g: Munchkin, taker: Seat, choice: Any, victim: Seat) -> None:
 
 def shrieking_geek(g: Munchkin, seat: Seat) -> None:
     """All races and classes."""
-    gone = tuple([card for card in g.traits[seat] if GROUP[card] in (RACE, CLASS)])
-    if gone:
-        lose_traits(g, seat, RACE)
-        lose_traits(g, seat, CLASS)
+    lose_traits(g, seat, RACE, CAUGHT)
+    lose_traits(g, seat, CLASS, CAUGHT)
 
 
 def amazon(g: Munchkin, seat: Seat) -> None:
     """All classes; without any 3 levels."""
     if classes(g, seat):
-        lose_traits(g, seat, CLASS)
+        lose_traits(g, seat, CLASS, CAUGHT)
     else:
         g.lose_levels(seat, 3)
 
@@ -305,7 +302,7 @@ def unspeakable_horror(g: Munchkin, seat: Seat) -> None:
     """Death; a wizard loses the class instead."""
     wizard = [card for card in classes(g, seat) if NAME[card] == "wizard"]
     if wizard:
-        drop_trait(g, seat, wizard[0])
+        drop_trait(g, seat, wizard[0], CAUGHT)
     else:
         die(g, seat)
 
@@ -336,7 +333,7 @@ BAD_STUFF: Final[dict[str, Callable[[Munchkin, Seat], None]]] = {
     "floating-nose": three_levels,
     "3872-orcs": orcs,
     "net-troll": net_troll,
-    "bigfoot": lose_headgear,
+    "bigfoot": bigfoot,
     "wannabe-vampire": three_levels,
     "tongue-demon": tongue_demon,
     "stoned-golem": die,

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from heldenrunde.core.flow import Refusal, Seat
-from heldenrunde.core.game import Card
 from heldenrunde.games.munchkin.cards import GROUP, ONCE
 from heldenrunde.games.munchkin.figure import fits_figure, wears
-from heldenrunde.games.munchkin.odds import ahead, faces, levels_due, treasures_due
-from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.games.munchkin.odds import ahead, faces, foes_total, levels_due, side_total, treasures_due
+from heldenrunde.games.munchkin.state import Cards, Munchkin
 from heldenrunde.games.munchkin.trades import ACCEPT, COUNTER, COUNTERS, REFUSE, too_big
 
 ASK, COMPEL, FIGHTER, HELPER = "ask", "compel", "fighter", "helper"
 REQUESTS = 3
 """MU-3.12: how often the same player is asked between two changes; a ruling that lets every combat end."""
-
-Cards = tuple[Card, ...]
 
 
 def may_ask(g: Munchkin, seat: Seat) -> bool:
@@ -92,14 +89,13 @@ def request(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-3.3: the other agrees, refuses, or wants something else."""
     _, other, share, first, items = choice
     g.requests[other] += 1
-    tell_terms(g, "ask-help", seat, share, first, items)
+    tell_terms(g, "ask-help", seat, other, share, first, items)
     g.ask(other, help_answers, help_answered, other, share, first, items, 0, check=why_no_terms_of)
 
 
-def tell_terms(g: Munchkin, what: str, seat: Seat, share: int, first: str, items: Cards) -> None:
-    g.note(what, seat, n=share, name=first)
-    if items:
-        g.note("promise", g.fighter, items, len(items))
+def tell_terms(g: Munchkin, what: str, seat: Seat, other: Seat, share: int, first: str, items: Cards) -> None:
+    """MU-3.12: who is asked, for how many treasures, who picks first, and which items."""
+    g.note(what, seat, items, share, first if share else "", to=(other,), m=len(items))
 
 
 def help_answers(g: Munchkin, seat: Seat, other: Seat, share: int, first: str, items: Cards, round: int) -> list[Any]:
@@ -128,15 +124,14 @@ def help_answered(
 ) -> None:
     """MU-3.12: agreed is agreed."""
     if choice == ACCEPT:
-        g.note("accept", seat)
         join_side(g, other, share, first, items)
     elif choice == REFUSE:
         g.refused.append((other, share, first, items))
         g.note("refuse", seat)
     else:
         _, more, who, things = choice
-        tell_terms(g, "counter", seat, more, who, things)
         asked = g.fighter if seat == other else other
+        tell_terms(g, "counter", seat, asked, more, who, things)
         g.ask(asked, help_answers, help_answered, other, more, who, things, round + 1, check=why_no_terms_of)
 
 
@@ -144,7 +139,7 @@ def join_side(g: Munchkin, other: Seat, share: int, first: str, items: Cards) ->
     """MU-3.3: exactly one may help."""
     g.helper, g.share, g.first, g.promised = other, share, first, list(items)
     g.joined |= 1 << other
-    g.note("help", other)
+    g.note("help", other, to=(g.fighter,), n=side_total(g), m=foes_total(g))
     g.stir()
 
 
@@ -153,7 +148,8 @@ def join_side(g: Munchkin, other: Seat, share: int, first: str, items: Cards) ->
 
 def may_compel(g: Munchkin, seat: Seat, other: Seat) -> bool:
     """A player of higher level cannot refuse the wearer; but not in a combat that would win the match."""
-    return wears(g, seat, "kneepads-allure") and g.level[other] > g.level[seat] and not decisive(g)
+    stronger = g.level[other] > g.level[seat] and not g.dead[other]
+    return stronger and bool(wears(g, seat, "kneepads-allure")) and not decisive(g)
 
 
 def decisive(g: Munchkin) -> bool:
@@ -164,3 +160,11 @@ def compel(g: Munchkin, seat: Seat, choice: Any) -> None:
     """The helper may not demand anything."""
     join_side(g, choice[1], 0, FIGHTER, ())
     g.forced = True
+
+
+def wins_with(g: Munchkin, other: Seat) -> bool:
+    """Would the side be ahead with this helper?"""
+    before, g.helper = g.helper, other
+    won = ahead(g)
+    g.helper = before
+    return won

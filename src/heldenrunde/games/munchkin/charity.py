@@ -22,7 +22,7 @@ def charity(g: Munchkin) -> None:
         return
     low = min(g.level)
     if g.level[seat] == low:
-        g.then(call(ask_hand_cards, seat, excess))
+        g.then(call(ask_hand_cards, seat, excess, "MU-2.4"))
         return
     poor = [other for other in g.others(seat) if g.level[other] == low]
     g.then(call(give, seat, excess, tuple(poor), tuple([0] * len(poor))))
@@ -50,8 +50,8 @@ def given(
     """MU-1.7: giver and receiver know the card."""
     card, taker = choice
     g.hands[seat].remove(card)
-    g.note("charity", seat, (card,), 1)
+    g.show(card, 1 << taker)
+    g.note("charity", seat, (card,), 1, to=(taker,))
     g.to_hand(taker, card)
-    g.note("receive", taker, (card,), 1)
     counts = tuple([n + (other == taker) for other, n in zip(poor, got, strict=True)])
     give(g, seat, left - 1, poor, counts)

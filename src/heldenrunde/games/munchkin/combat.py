@@ -11,13 +11,13 @@ from heldenrunde.games.munchkin.actions import act, why_not
 from heldenrunde.games.munchkin.anytime import anytime
 from heldenrunde.games.munchkin.bargain import decisive, requests
 from heldenrunde.games.munchkin.cards import NAME
-from heldenrunde.games.munchkin.curses import end_curse
 from heldenrunde.games.munchkin.death import bury, rise_again
 from heldenrunde.games.munchkin.drawing import draw_and_lay
 from heldenrunde.games.munchkin.figure import can_carry
+from heldenrunde.games.munchkin.losing import end_curse
 from heldenrunde.games.munchkin.manners import enter, greet, manners, part
-from heldenrunde.games.munchkin.meddling import meddling
-from heldenrunde.games.munchkin.odds import ahead, kills, levels_due, treasures_due
+from heldenrunde.games.munchkin.meddling import crowned, meddling, reward
+from heldenrunde.games.munchkin.odds import ahead, foes_total, kills, levels_due, side_total, treasures_due
 from heldenrunde.games.munchkin.own_turn import laying
 from heldenrunde.games.munchkin.running import run_away
 from heldenrunde.games.munchkin.selling import hand_over
@@ -35,7 +35,6 @@ def meet(g: Munchkin, monster: Card) -> None:
     g.monsters.append(monster)
     g.foes.append((monster, monster))
     g.fighter, g.joined, g.met, g.phase = g.turn, 1 << g.turn, True, "combat"
-    g.note("fights", g.fighter, (monster,))
     g.stir()
     g.then(call(manners), call(before_combat, monster), call(combat))
 
@@ -55,7 +54,7 @@ def combat(g: Munchkin) -> None:
 def combat_step(g: Munchkin) -> None:
     """MU-3.7: it ends only when all have passed since the last change: ahead, or the fighter acts or runs."""
     if g.forced and decisive(g):
-        part(g)
+        part(g, "MU-6.1")
     if not g.foes:
         victory(g)
         return
@@ -100,7 +99,7 @@ def combat_moved(g: Munchkin, seat: Seat, choice: Any) -> None:
         g.then(call(combat_step))
     elif choice == RUN:
         g.running, g.phase = True, "run"
-        g.note("give-up", seat)
+        g.note("give-up", seat, n=side_total(g), m=foes_total(g))
         g.then(call(run_away), call(lost))
     else:
         g.then(call(combat))
@@ -116,14 +115,10 @@ def victory(g: Munchkin) -> None:
     Without a kill, when the last monster was removed, there are only treasures (MU-3.18).
     """
     fighter, helper = g.fighter, g.helper
+    tell_victory(g)
     if kills(g):
-        g.note("victory", fighter, n=kills(g))
-        g.gain_levels(fighter, levels_due(g), g.goal - 1 if g.forced else g.goal)
-        if helper >= 0 and g.has(helper, "elf"):
-            g.gain_levels(helper, kills(g), g.goal)
-    winners = [seat for seat in g.side() if g.level[seat] >= g.goal]
-    if winners:
-        g.win(g.side() if g.shared and fighter in winners else winners)
+        reward(g, levels_due(g), kills(g))
+    if crowned(g):
         return
     due, share, first, promised = treasures_due(g), g.share, g.first, g.promised
     clear_table(g)
@@ -131,14 +126,23 @@ def victory(g: Munchkin) -> None:
         keep_promises(g, fighter, helper, promised)
         g.then(call(share_spoils, fighter, helper, due, share, first))
     else:
-        g.then(call(draw_and_lay, fighter, due))
+        g.then(call(draw_and_lay, fighter, due, "MU-3.9"))
+
+
+def tell_victory(g: Munchkin) -> None:
+    """MU-3.9, MU-3.18: by strength, or because no monster is left."""
+    if g.foes:
+        slain = tuple([like for _, like in g.foes])
+        g.note("victory", g.fighter, slain, side_total(g), to=tuple(g.side()[1:]), m=foes_total(g))
+    else:
+        g.note("cleared", g.fighter)
 
 
 def keep_promises(g: Munchkin, fighter: Seat, helper: Seat, promised: list[Card]) -> None:
     """MU-3.12: promised items pass when the combat is won; what was lost meanwhile is not replaced."""
     for card in promised:
         if card in g.carried(fighter) and can_carry(g, helper, card):
-            hand_over(g, fighter, helper, card)
+            hand_over(g, fighter, helper, card, "MU-3.12")
 
 
 def lost(g: Munchkin) -> None:
@@ -149,7 +153,7 @@ def lost(g: Munchkin) -> None:
     clear_table(g)
     g.then(*[call(bury, seat) for seat in dead], *[call(rise_again, seat) for seat in dead])
     if due and not g.dead[fighter]:
-        g.then(call(draw_and_lay, fighter, due))
+        g.then(call(draw_and_lay, fighter, due, "MU-3.9"))
 
 
 def clear_table(g: Munchkin) -> None:

@@ -6,7 +6,7 @@ from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
 from heldenrunde.games.munchkin.cards import NAME
 from heldenrunde.games.munchkin.state import Munchkin
-from heldenrunde.games.munchkin.traits import drop_trait
+from heldenrunde.games.munchkin.traits import drop_trait, settle_things
 
 
 def cards_to_pay(g: Munchkin, seat: Seat, word: str) -> list[Card]:
@@ -26,21 +26,22 @@ def ask_cost(g: Munchkin, seat: Seat, word: str) -> None:
 
 def paid(g: Munchkin, seat: Seat, card: Card, word: str) -> None:
     if card in g.traits[seat]:
-        drop_trait(g, seat, card)
+        drop_trait(g, seat, card, "MU-5.4")
     else:
-        g.lose(seat, (card,))
+        g.lose(seat, (card,), "MU-5.4")
+        settle_things(g, seat)
 
 
-def ask_hand_cards(g: Munchkin, seat: Seat, n: int) -> None:
+def ask_hand_cards(g: Munchkin, seat: Seat, n: int, rule: str) -> None:
     """MU-2.4, MU-5.4: so many hand cards are discarded, one after the other."""
     if n > 0 and g.hands[seat]:
-        g.ask(seat, own_hand, hand_card_goes, n)
+        g.ask(seat, own_hand, hand_card_goes, n, rule)
 
 
-def own_hand(g: Munchkin, seat: Seat, n: int) -> list[Card]:
+def own_hand(g: Munchkin, seat: Seat, n: int, rule: str) -> list[Card]:
     return g.hands[seat][:]
 
 
-def hand_card_goes(g: Munchkin, seat: Seat, card: Card, n: int) -> None:
-    g.lose(seat, (card,))
-    ask_hand_cards(g, seat, n - 1)
+def hand_card_goes(g: Munchkin, seat: Seat, card: Card, n: int, rule: str) -> None:
+    g.lose(seat, (card,), rule)
+    ask_hand_cards(g, seat, n - 1, rule)

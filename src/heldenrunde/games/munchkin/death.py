@@ -20,10 +20,27 @@ def bury(g: Munchkin, seat: Seat) -> None:
         g.turn_up(card)
     if body:
         g.note("body", seat, tuple(body), len(body))
-    looters = [other for other in g.seats if not g.dead[other]]
-    g.chance.shuffle("loot", looters)  # equal levels roll for it
-    looters.sort(key=g.level.__getitem__, reverse=True)
-    g.then(*[call(ask_loot, other) for other in looters], call(leave_the_rest, seat))
+        g.then(*[call(ask_loot, other) for other in looters(g)], call(leave_the_rest, seat))
+
+
+def looters(g: Munchkin) -> list[Seat]:
+    """MU-4.1: from the highest level down."""
+    found: list[Seat] = []
+    for level in range(g.goal, 0, -1):
+        found += by_roll(g, [seat for seat in g.seats if g.level[seat] == level and not g.dead[seat]])
+    return found
+
+
+def by_roll(g: Munchkin, seats: list[Seat]) -> list[Seat]:
+    """MU-4.1: players of the same level roll for it, the higher first; those who roll the same roll again."""
+    if len(seats) < 2:
+        return seats
+    rolls: dict[int, list[Seat]] = {}
+    for seat in seats:
+        number = g.chance.roll("loot", 6) + 1
+        g.note("roll", seat, n=number, name="loot", rule="MU-4.1")
+        rolls.setdefault(number, []).append(seat)
+    return [seat for number in sorted(rolls, reverse=True) for seat in by_roll(g, rolls[number])]
 
 
 def ask_loot(g: Munchkin, seat: Seat) -> None:
@@ -38,7 +55,7 @@ def loot(g: Munchkin, seat: Seat) -> list[Any]:
 
 def looted(g: Munchkin, seat: Seat, choice: Any) -> None:
     if choice != PASS:
-        take(g, seat, choice)
+        take(g, seat, (choice,), "MU-4.1")
         may_lay_out(g, seat, 1)
 
 
@@ -49,7 +66,7 @@ def leave_the_rest(g: Munchkin, seat: Seat) -> None:
     for card in rest:
         g.throw(card)
     if rest:
-        g.note("discard", seat, tuple(rest), len(rest))
+        g.note("discard", seat, tuple(rest), len(rest), rule="MU-4.1")
 
 
 def rise_again(g: Munchkin, seat: Seat) -> None:

@@ -10,15 +10,15 @@ from heldenrunde.games.munchkin.cards import NAME
 from heldenrunde.games.munchkin.state import Munchkin
 
 
-def throw_die(g: Munchkin, seat: Seat) -> None:
-    """MU-3.10: the number lies on the table."""
+def throw_die(g: Munchkin, seat: Seat, why: str, plus: int, rule: str, on: tuple[Card, ...] = ()) -> None:
+    """MU-3.10: the number lies on the table; what changes it is told with it."""
     g.die = g.chance.roll("die", 6) + 1
-    g.note("roll", seat, n=g.die)
+    g.note("roll-as" if plus else "roll", seat, n=g.die, name=why, rule=rule, on=on, m=g.die + plus)
 
 
-def roll(g: Munchkin, seat: Seat, why: str) -> None:
+def roll(g: Munchkin, seat: Seat, why: str, rule: str) -> None:
     """MU-5.13: a roll that is not for running away: its player may turn the die, then it stands."""
-    throw_die(g, seat)
+    throw_die(g, seat, why, -chicken(g, seat), rule)
     g.ask(seat, keep_or_turn, roll_stands, why)
 
 
@@ -42,10 +42,10 @@ def roll_stands(g: Munchkin, seat: Seat, choice: Any, why: str) -> None:
 
 
 def turn_die(g: Munchkin, seat: Seat, card: Card, number: int) -> None:
-    g.play(seat, card)
+    g.take_away(seat, card)
     g.throw(card)
     g.die = number
-    g.note("roll", seat, n=number)
+    g.note("turn-die", seat, (card,), n=number)
 
 
 def chicken(g: Munchkin, seat: Seat) -> int:

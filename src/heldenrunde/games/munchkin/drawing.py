@@ -7,7 +7,7 @@ from typing import Any
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.munchkin.cards import CLASS, DIVINE, GROUP, HOARD, ITEM, NAME, ONCE, RACE
-from heldenrunde.games.munchkin.figure import can_carry, classes, place, races
+from heldenrunde.games.munchkin.figure import can_carry, classes, may_switch, place, races
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.traits import drop_trait, settle_traits
 
@@ -15,43 +15,48 @@ DONE = "done"
 LAY = "lay"
 
 
-def draw(g: Munchkin, seat: Seat, n: int, door: bool) -> int:
+def draw(g: Munchkin, seat: Seat, n: int, door: bool, rule: str = "", what: str = "draw") -> int:
     """MU-1.2: so many cards face down into a hand. What has to be played at once does not stay there (MU-5.12)."""
+    wanted = n
     got: list[Card] = []
+    hoards: list[Card] = []
     while n > 0:
         card = g.top(door)
         if card is None:
             break
         n -= 1
         if GROUP[card] == HOARD:
-            play_hoard(g, seat, card)
+            open_hoard(g, seat, card, hoards)
             n += 3
         elif GROUP[card] == DIVINE:
             play_divine(g, seat, card)
         else:
             g.to_hand(seat, card)
             got.append(card)
-    if got:
-        g.note("draw", seat, tuple(got), len(got), "door" if door else "treasure")
+    if wanted > 0:
+        g.note(what, seat, tuple(got), len(got), "door" if door else "treasure", rule=rule)
+    for card in hoards:
+        g.throw(card)
     return len(got)
 
 
-def draw_and_lay(g: Munchkin, seat: Seat, n: int) -> None:
+def draw_and_lay(g: Munchkin, seat: Seat, n: int, rule: str) -> None:
     """MU-3.9: treasures face down; what the rules allow may be laid out at once."""
-    got = draw(g, seat, n, door=False)
+    got = draw(g, seat, n, door=False, rule=rule)
     may_lay_out(g, seat, got)
 
 
-def play_hoard(g: Munchkin, seat: Seat, card: Card) -> None:
-    """MU-5.16: three more treasures, face down or up as the Hoard was drawn."""
-    g.throw(card)
+def open_hoard(g: Munchkin, seat: Seat, card: Card, hoards: list[Card]) -> None:
+    """MU-5.16: three more treasures, face down or up as the Hoard was drawn; it is discarded when they are drawn."""
+    g.knows[card] = EVERYBODY
+    hoards.append(card)
     g.note("hoard", seat, (card,))
 
 
 def play_divine(g: Munchkin, seat: Seat, card: Card) -> None:
     """MU-5.16: all clerics go up a level at the same moment."""
     g.throw(card)
-    g.note("divine", seat, (card,))
+    g.note("divine", seat, (card,), n=len(clerics(g)), name="now" if g.number else "later")
     if g.number == 0:
         g.divine += 1  # in an opening hand it waits until all have laid out (MU-1.3)
     else:
@@ -60,14 +65,18 @@ def play_divine(g: Munchkin, seat: Seat, card: Card) -> None:
 
 def bless_clerics(g: Munchkin) -> None:
     """MU-5.16, MU-6.1: also to the winning level; several win together."""
-    blessed = [seat for seat in g.seats if g.has(seat, "cleric") and not g.dead[seat]]
+    blessed = clerics(g)
     for seat in blessed:
-        g.gain_levels(seat, 1, g.goal)
+        g.gain_levels(seat, 1, g.goal, "MU-5.16")
     winners = [seat for seat in blessed if g.level[seat] >= g.goal]
     if winners:
         g.win(winners)
     else:
         g.stir()
+
+
+def clerics(g: Munchkin) -> list[Seat]:
+    return [seat for seat in g.seats if g.has(seat, "cleric") and not g.dead[seat]]
 
 
 # -- laying out what one has received --------------------------------------------------------------------------------
@@ -78,7 +87,7 @@ def may_lay_out(g: Munchkin, seat: Seat, n: int) -> None:
 
     The active player outside combat has all the time for it anyway.
     """
-    if n > 0 and not (seat == g.turn and g.fighter < 0) and not g.dead[seat]:
+    if n > 0 and not may_switch(g, seat) and not g.dead[seat]:
         g.then(call(ask_lay_out, seat, n))
 
 
@@ -128,12 +137,11 @@ def lay(g: Munchkin, seat: Seat, card: Card, old: int) -> None:
     g.hands[seat].remove(card)
     g.knows[card] = EVERYBODY
     if GROUP[card] in (ITEM, ONCE):
-        place(g, seat, card)
-        g.note("lay", seat, (card,))
+        g.note("lay", seat, (card,), name=place(g, seat, card), rule="" if g.number else "MU-1.3")
         return
     g.traits[seat].append(card)
-    g.note("lay", seat, (card,))
+    g.note("lay", seat, (card,), rule="MU-5.2" if g.number else "MU-1.3")
     if old >= 0:
-        drop_trait(g, seat, Card(old))
+        drop_trait(g, seat, Card(old), "MU-5.2")
     settle_traits(g, seat)
     g.stir()

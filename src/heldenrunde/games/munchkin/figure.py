@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from heldenrunde.core.flow import Seat
-from heldenrunde.core.game import Card
+from heldenrunde.core.flow import Seat, call
+from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.munchkin.cards import CLASS, GROUP, HIRELING, NAME, ONCE, RACE, RACES, SEXES, THING
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.things import ARMOUR, BOTH_HANDS, HAND, NO_SLOT, ROOM, Item
+
+USE, PACK = "use", "pack"
 
 
 def races(g: Munchkin, seat: Seat) -> list[Card]:
@@ -61,11 +63,18 @@ def in_the_way(g: Munchkin, seat: Seat, card: Card) -> list[Card]:
     if item.slot == NO_SLOT:
         return []
     slot, needed = need(item)
-    taken = [(other, need(THING[other])) for other in g.worn[seat] if not is_bound(g, other)]
-    taken = [(other, there) for other, there in taken if there[0] == slot]
-    if needed + sum([there[1] for _, there in taken]) <= ROOM[slot]:
-        return []
-    return [other for other, _ in taken]
+    there = in_slot(g, seat, slot)
+    return there if needed + room_taken(there) > ROOM[slot] else []
+
+
+def in_slot(g: Munchkin, seat: Seat, slot: str) -> list[Card]:
+    """The items in use that take up room there."""
+    return [card for card in g.worn[seat] if need(THING[card])[0] == slot and not is_bound(g, card)]
+
+
+def room_taken(cards: list[Card]) -> int:
+    """How much of their slot these items need."""
+    return sum([need(THING[card])[1] for card in cards])
 
 
 def may_use(g: Munchkin, seat: Seat, card: Card) -> bool:
@@ -88,28 +97,76 @@ def can_carry(g: Munchkin, seat: Seat, card: Card) -> bool:
     return not THING[card].big or carries_any(g, seat) or not bigs(g, seat)
 
 
-def place(g: Munchkin, seat: Seat, card: Card) -> None:
-    """MU-5.14: an item that comes to the table lies in use if it may and its place is free, else in the pack.
+def place(g: Munchkin, seat: Seat, card: Card) -> str:
+    """MU-5.14: an item comes to the table: "use" if its owner wants, may use it and has the place free, else "pack".
 
-    MU-3.16: for those in combat it does not count, so it lies in the pack.
+    The active player may switch later on; others are asked now. MU-3.16: for those in combat it does not count.
     """
     free = not g.in_combat(seat) and may_use(g, seat, card)
-    (g.worn if free else g.pack)[seat].append(card)
-    g.knows[card] = -1
+    now = free and may_switch(g, seat)
+    (g.worn if now else g.pack)[seat].append(card)
+    g.knows[card] = EVERYBODY
+    wake_thieves(g, seat, card)
+    if free and not now:
+        g.then(call(ask_use, seat, card))
+        return ""
+    return USE if now else PACK
+
+
+def may_switch(g: Munchkin, seat: Seat) -> bool:
+    """MU-5.6: on the own turn outside combat."""
+    return seat == g.turn and g.fighter < 0
+
+
+def wake_thieves(g: Munchkin, seat: Seat, card: Card) -> None:
+    """MU-3.8, MU-5.13: there is something new to steal, so thieves who have passed may think again."""
+    if THING[card].big or g.in_combat(seat):
+        return
+    for other in g.others(seat):
+        if g.has(other, "thief") and not g.in_combat(other):
+            g.passed &= ~(1 << other)
+
+
+def ask_use(g: Munchkin, seat: Seat, card: Card) -> None:
+    """MU-5.14: the new owner decides, as long as the item is there and its place is free."""
+    if card in g.pack[seat] and may_use(g, seat, card):
+        g.ask(seat, uses, used, card)
+
+
+def uses(g: Munchkin, seat: Seat, card: Card) -> list[tuple[str, Card]]:
+    return [(USE, card), (PACK, card)]
+
+
+def used(g: Munchkin, seat: Seat, choice: tuple[str, Card], card: Card) -> None:
+    if choice[0] == USE:
+        put_on(g, seat, card, "MU-5.14")
+
+
+def put_on(g: Munchkin, seat: Seat, card: Card, rule: str = "") -> None:
+    """An item of the pack is in use from now on."""
+    g.pack[seat].remove(card)
+    g.worn[seat].append(card)
+    g.note("use", seat, (card,), rule=rule)
 
 
 def refit(g: Munchkin, seat: Seat) -> None:
     """MU-3.17: an item that may no longer be used lies in the pack from then on."""
-    for card in g.worn[seat][:]:
-        if not fits_figure(g, seat, card) and not is_bound(g, card):
+    for card in g.worn[seat][::-1]:
+        if not is_bound(g, card) and (not fits_figure(g, seat, card) or crowded(g, seat, card)):
             g.worn[seat].remove(card)
             g.pack[seat].append(card)
-            g.note("pack", seat, (card,))
+            g.note("pack", seat, (card,), name="unfit", rule="MU-3.17")
 
 
-def wears(g: Munchkin, seat: Seat, name: str) -> bool:
-    """Is this item in use?"""
-    return name in [NAME[card] for card in g.worn[seat]]
+def crowded(g: Munchkin, seat: Seat, card: Card) -> bool:
+    """MU-5.6: is more in use than its slot has room for?"""
+    slot = need(THING[card])[0]
+    return slot != NO_SLOT and room_taken(in_slot(g, seat, slot)) > ROOM[slot]
+
+
+def wears(g: Munchkin, seat: Seat, name: str) -> tuple[Card, ...]:
+    """This item, if it is in use."""
+    return tuple([card for card in g.worn[seat] if NAME[card] == name])
 
 
 def hireling(g: Munchkin, seat: Seat) -> Card | None:

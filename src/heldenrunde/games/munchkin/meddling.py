@@ -8,10 +8,10 @@ from heldenrunde.core.flow import Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.munchkin.cards import (
     ENHANCER,
+    FOE,
     GROUP,
     HELP_ME,
     ILLUSION,
-    ITEM,
     LUNCH,
     MATE,
     MONSTER,
@@ -19,17 +19,12 @@ from heldenrunde.games.munchkin.cards import (
     ONCE,
     THING,
     WANDERING,
+    kind_of,
 )
 from heldenrunde.games.munchkin.drawing import draw_and_lay
-from heldenrunde.games.munchkin.figure import (
-    bigs,
-    carries_any,
-    fits_figure,
-    in_the_way,
-    item_bonus,
-)
-from heldenrunde.games.munchkin.manners import enter, remove_foe
-from heldenrunde.games.munchkin.odds import ahead, foe_levels, foe_treasures
+from heldenrunde.games.munchkin.manners import enter, foe_of, remove_foe
+from heldenrunde.games.munchkin.odds import foe_levels, foe_treasures
+from heldenrunde.games.munchkin.rescue import OURS, THEIRS, elves_drink, pour, rescues
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.things import EITHER
 
@@ -56,7 +51,7 @@ def meddling(g: Munchkin, seat: Seat, found: list[Any]) -> None:
         elif group == LUNCH:
             found.append(("lunch", card))
         elif group == HELP_ME and g.in_combat(seat):
-            found += [("help-me", card, item) for item in saving_items(g, seat)]
+            found += rescues(g, seat, card)
     for card in g.pack[seat]:
         if GROUP[card] == ONCE:
             one_shot(g, seat, card, found)
@@ -66,8 +61,8 @@ def one_shot(g: Munchkin, seat: Seat, card: Card, found: list[Any]) -> None:
     """MU-3.13: from hand, table or pack, on either side."""
     item = THING[card]
     if item.once == EITHER:
-        found.append(("throw", card, "side"))
-        found.append(("throw", card, "foes"))
+        found.append(("throw", card, OURS))
+        found.append(("throw", card, THEIRS))
         if item.id == "halitosis":
             found += [("halitosis", card, foe) for foe, like in g.foes if NAME[like] == "floating-nose"]
     elif item.once == "yuppie-water":
@@ -87,11 +82,23 @@ def one_shot(g: Munchkin, seat: Seat, card: Card, found: list[Any]) -> None:
         found += [("transfer", card, other) for other in g.seats if other != g.fighter and not g.dead[other]]
 
 
-def into_combat(g: Munchkin, seat: Seat, card: Card) -> None:
-    """MU-3.13: once played a card lies by the combat and belongs to nobody."""
-    g.play(seat, card)
+def into_combat(
+    g: Munchkin, seat: Seat, card: Card, to: tuple[Seat, ...] = (), on: tuple[Card, ...] = (), told: bool = False
+) -> None:
+    """MU-3.13: once played a card lies by the combat and belongs to nobody. What is told otherwise is not told here."""
+    if told:
+        g.take_away(seat, card)
+    else:
+        g.play(seat, card, to=to, on=on)
     g.played.append(card)
     g.stir()
+
+
+def all_leave(g: Munchkin) -> None:
+    """All monsters leave the combat, and what was due for others is due no more."""
+    for foe in g.foes[:]:
+        remove_foe(g, foe)
+    g.owed, g.slain = 0, []
 
 
 # -- one-shots -------------------------------------------------------------------------------------------------------
@@ -100,26 +107,23 @@ def into_combat(g: Munchkin, seat: Seat, card: Card) -> None:
 def throw(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-3.13: it adds to a side's total, once."""
     _, card, side = choice
-    into_combat(g, seat, card)
-    if side == "side":
-        g.side_plus += THING[card].bonus
-        g.fire = g.fire or "fire" in THING[card].marks
-    else:
-        g.foe_plus += THING[card].bonus
+    into_combat(g, seat, card, told=True)
+    pour(g, seat, card, side)
 
 
 def halitosis(g: Munchkin, seat: Seat, choice: Any) -> None:
     """The Floating Nose dies of it, and that is a kill."""
-    into_combat(g, seat, choice[1])
-    foe = next(foe for foe in g.foes if foe[0] == choice[2])
+    foe = foe_of(g, choice[2])
+    into_combat(g, seat, choice[1], told=True)
+    g.note("slays", seat, (foe[1],), on=(choice[1],))
     g.slain.append((foe_levels(g, foe), foe_treasures(g, foe)))
     remove_foe(g, foe)
 
 
 def yuppie(g: Munchkin, seat: Seat, choice: Any) -> None:
     """+2 for each elf of the side."""
-    into_combat(g, seat, choice[1])
-    g.yuppie += 1
+    into_combat(g, seat, choice[1], told=True)
+    elves_drink(g, seat, choice[1])
 
 
 def double(g: Munchkin, seat: Seat, choice: Any) -> None:
@@ -131,42 +135,67 @@ def double(g: Munchkin, seat: Seat, choice: Any) -> None:
 def friendship(g: Munchkin, seat: Seat, choice: Any) -> None:
     """All monsters go, without treasure; the room may be looted (MU-2.7)."""
     into_combat(g, seat, choice[1])
-    for foe in g.foes[:]:
-        remove_foe(g, foe)
-    g.owed, g.slain, g.grant = 0, [], True
+    all_leave(g)
+    g.grant = True
 
 
 def pollymorph(g: Munchkin, seat: Seat, choice: Any) -> None:
     """One monster goes and leaves its treasure (MU-3.6)."""
-    into_combat(g, seat, choice[1])
+    into_combat(g, seat, choice[1], on=(foe_of(g, choice[2])[1],))
     drive_away(g, choice[2])
 
 
 def drive_away(g: Munchkin, card: Card) -> None:
     """MU-3.9: removed, not killed; its treasure is due with the victory."""
-    foe = next(foe for foe in g.foes if foe[0] == card)
+    foe = foe_of(g, card)
     g.owed += foe_treasures(g, foe)
     remove_foe(g, foe)
 
 
 def lamp(g: Munchkin, seat: Seat, choice: Any) -> None:
     """Magic Lamp: one monster vanishes; its treasure stays only if it was the only one."""
-    into_combat(g, seat, choice[1])
+    foe = foe_of(g, choice[2])
+    into_combat(g, seat, choice[1], on=(foe[1],))
     if len(g.foes) == 1 and not g.owed and not g.slain:
         drive_away(g, choice[2])
     else:
-        remove_foe(g, next(foe for foe in g.foes if foe[0] == choice[2]))
+        remove_foe(g, foe)
 
 
 def transfer(g: Munchkin, seat: Seat, choice: Any) -> None:
     """Another player takes over the combat; the active player may loot the room afterwards (MU-2.7)."""
     _, card, other = choice
-    into_combat(g, seat, card)
+    into_combat(g, seat, card, told=True)
+    g.note("takes-over", seat, (card,), to=(other,))
+    if g.slain and what_is_killed_is_killed(g):
+        return
     g.fighter, g.helper, g.forced, g.doubles = other, -1, False, 0
     g.share, g.first, g.promised = 0, "", []
     g.joined |= 1 << other
     g.grant = True
-    g.note("takes-over", other)
+
+
+def what_is_killed_is_killed(g: Munchkin) -> bool:
+    """MU-3.9: for what a card has killed before, the level stays with who fought then. Is the match won by it?"""
+    reward(g, sum([levels for levels, _ in g.slain]), len(g.slain))
+    g.owed += sum([treasures for _, treasures in g.slain])
+    g.slain = []
+    return crowned(g)
+
+
+def reward(g: Munchkin, levels: int, kills: int) -> None:
+    """MU-3.9, MU-6.2: the fighter goes up, and an elf who helps, at the same moment."""
+    g.gain_levels(g.fighter, levels, g.goal - 1 if g.forced else g.goal, "MU-3.9")
+    if g.helper >= 0 and g.has(g.helper, "elf"):
+        g.gain_levels(g.helper, kills, g.goal, "MU-3.9")
+
+
+def crowned(g: Munchkin) -> bool:
+    """MU-6.1, MU-7.2: has somebody of the side reached the winning level?"""
+    winners = [seat for seat in g.side() if g.level[seat] >= g.goal]
+    if winners:
+        g.win(g.side() if g.shared and g.fighter in winners else winners)
+    return bool(winners)
 
 
 # -- monsters --------------------------------------------------------------------------------------------------------
@@ -175,30 +204,32 @@ def transfer(g: Munchkin, seat: Seat, choice: Any) -> None:
 def enhance(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-3.5: it counts for its monster and that monster's Mate."""
     _, card, like = choice
-    into_combat(g, seat, card)
+    into_combat(g, seat, card, told=True)
+    plus = kind_of(card).plus
+    g.note("enhance", seat, (card,), abs(plus), "plus" if plus > 0 else "minus", on=(like,))
     g.mods.append((card, like))
 
 
 def wander(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-5.11: a monster from the same hand joins."""
     _, card, monster = choice
-    into_combat(g, seat, card)
+    into_combat(g, seat, card, told=True)
     join(g, seat, monster)
+    g.note("joins", seat, (monster,), FOE[monster].level, on=(card,))
 
 
 def join(g: Munchkin, seat: Seat, monster: Card) -> None:
     g.take_away(seat, monster)
     g.monsters.append(monster)
     g.foes.append((monster, monster))
-    g.note("joins", seat, (monster,))
     enter(g, monster)
 
 
 def mate(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-3.5: a whole second monster like the one it joins."""
     _, card, other = choice
-    like = next(like for foe, like in g.foes if foe == other)
-    g.play(seat, card)
+    like = foe_of(g, other)[1]
+    g.play(seat, card, on=(like,))
     g.monsters.append(card)
     g.foes.append((card, like))
     g.stir()
@@ -208,63 +239,17 @@ def mate(g: Munchkin, seat: Seat, choice: Any) -> None:
 def illusion(g: Munchkin, seat: Seat, choice: Any) -> None:
     """One monster and what modifies it goes; one from the own hand takes its place."""
     _, card, gone, monster = choice
-    into_combat(g, seat, card)
-    foe = next(foe for foe in g.foes if foe[0] == gone)
-    join_first = len(g.foes) == 1
-    if join_first:
-        join(g, seat, monster)
+    into_combat(g, seat, card, told=True)
+    foe = foe_of(g, gone)
+    join(g, seat, monster)
+    g.note("illusion", seat, (foe[1], monster), FOE[monster].level, on=(card,))
     remove_foe(g, foe)
     if not any([like == foe[1] for _, like in g.foes]):
         g.mods = [(mod, like) for mod, like in g.mods if like != foe[1]]
-    if not join_first:
-        join(g, seat, monster)
 
 
 def lunch(g: Munchkin, seat: Seat, choice: Any) -> None:
     """Out to Lunch: all monsters are discarded, and the fighter draws two treasures."""
     into_combat(g, seat, choice[1])
-    for foe in g.foes[:]:
-        remove_foe(g, foe)
-    g.owed, g.slain = 0, []
-    g.then(call(draw_and_lay, g.fighter, 2))
-
-
-# -- Help Me Out Here! -----------------------------------------------------------------------------------------------
-
-
-def saving_items(g: Munchkin, seat: Seat) -> list[Card]:
-    """Items of others that would by themselves turn a lost combat into a won one."""
-    if ahead(g):
-        return []
-    items = [card for other in g.others(seat) for card in g.carried(other) if GROUP[card] == ITEM]
-    return [card for card in items if saves(g, seat, card)]
-
-
-def gives_way(g: Munchkin, seat: Seat, card: Card) -> list[Card]:
-    """The own items that are discarded to make room for it: its slot, and a Big item."""
-    gone = in_the_way(g, seat, card)
-    if THING[card].big and not carries_any(g, seat):
-        gone = gone + [other for other in bigs(g, seat) if other not in gone]
-    return gone
-
-
-def saves(g: Munchkin, seat: Seat, card: Card) -> bool:
-    if not fits_figure(g, seat, card) or item_bonus(g, seat, card) <= 0:
-        return False
-    before = g.worn[seat]
-    g.worn[seat] = [other for other in before if other not in gives_way(g, seat, card)] + [card]
-    saved = ahead(g)
-    g.worn[seat] = before
-    return saved
-
-
-def help_me(g: Munchkin, seat: Seat, choice: Any) -> None:
-    """MU-3.16: the item is used now; own items make room for it."""
-    _, card, item = choice
-    into_combat(g, seat, card)
-    g.lose(seat, tuple(gives_way(g, seat, item)))
-    owner = next(other for other in g.seats if item in g.carried(other))
-    g.take_away(owner, item)
-    g.worn[seat].append(item)
-    g.note("stolen", owner, (item,))
-    g.note("use", seat, (item,))
+    all_leave(g)
+    g.then(call(draw_and_lay, g.fighter, 2, "MU-3.18"))

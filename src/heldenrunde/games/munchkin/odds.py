@@ -53,7 +53,12 @@ def side_total(g: Munchkin) -> int:
     total = potions(g)
     for seat in g.side():
         total += strength(g, seat)
-    return total * (1 + g.doubles) if g.helper < 0 else total
+    return total * (1 + doubled(g))
+
+
+def doubled(g: Munchkin) -> int:
+    """How many Doppelgangers count: for a fighter alone, and not where only levels do."""
+    return g.doubles if g.helper < 0 and not faces(g, "ghoulfiends") else 0
 
 
 # -- the monsters ----------------------------------------------------------------------------------------------------

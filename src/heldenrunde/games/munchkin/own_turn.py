@@ -8,7 +8,17 @@ from heldenrunde.core.flow import Refusal, Seat
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.games.munchkin.cards import CHEAT, GROUP, HIRELING, ITEM, ONCE
 from heldenrunde.games.munchkin.drawing import lay, lays
-from heldenrunde.games.munchkin.figure import fits_figure, hireling, in_the_way, is_bound, may_use, place
+from heldenrunde.games.munchkin.figure import (
+    fits_figure,
+    hireling,
+    in_the_way,
+    is_bound,
+    may_switch,
+    may_use,
+    place,
+    put_on,
+    wake_thieves,
+)
 from heldenrunde.games.munchkin.selling import sales, sell
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.traits import too_many_bigs
@@ -52,6 +62,8 @@ def switches(g: Munchkin, seat: Seat, found: list[Any]) -> None:
         return
     blocked: list[Card] = []
     held = hireling(g, seat) is not None
+    if held:
+        found += [("hold", card) for card in g.hands[seat] if GROUP[card] == ITEM]
     for card in g.pack[seat]:
         if GROUP[card] == ONCE:
             continue
@@ -66,10 +78,8 @@ def switches(g: Munchkin, seat: Seat, found: list[Any]) -> None:
 
 
 def use(g: Munchkin, seat: Seat, choice: Any) -> None:
-    g.pack[seat].remove(choice[1])
-    g.worn[seat].append(choice[1])
+    put_on(g, seat, choice[1])
     g.switches += 1
-    g.note("use", seat, (choice[1],))
 
 
 def put_away(g: Munchkin, seat: Seat, choice: Any) -> None:
@@ -81,7 +91,7 @@ def put_away(g: Munchkin, seat: Seat, choice: Any) -> None:
 
 def why_no_switch(g: Munchkin, seat: Seat, word: str, card: Card) -> Refusal | None:
     """MU-5.6: why an item does not go in use or into the pack now."""
-    if seat != g.turn or g.fighter >= 0:
+    if not may_switch(g, seat):
         return Refusal("no-switch-now", "MU-5.6")
     if g.switches >= SWITCHES:
         return Refusal("no-more-switches", "MU-5.6", (("most", SWITCHES),))
@@ -107,29 +117,32 @@ def cheatable(g: Munchkin, seat: Seat) -> list[Card]:
 def cheat(g: Munchkin, seat: Seat, choice: Any) -> None:
     """The item may be carried and used whatever its size, slot, or who its owner is."""
     _, card, item = choice
-    g.play(seat, card)
+    g.take_away(seat, card)
     g.extras[seat].append(card)
     bind(g, seat, card, item)
+    g.note("cheat", seat, (card,), on=(item,))
 
 
 def bind(g: Munchkin, seat: Seat, holder: Card, item: Card) -> None:
+    """The item is in use, whatever the limits; from the hand it is new on the table."""
+    if item in g.hands[seat]:
+        wake_thieves(g, seat, item)
     for pile in (g.hands[seat], g.pack[seat], g.worn[seat]):
         if item in pile:
             pile.remove(item)
     g.knows[item] = EVERYBODY
     g.bound.append((holder, item))
     g.worn[seat].append(item)
-    g.note("use", seat, (item,))
 
 
 def lay_hireling(g: Munchkin, seat: Seat, choice: Any) -> None:
     """The Hireling stays in play: +1, and room for one more item."""
-    g.play(seat, choice[1])
+    g.play(seat, choice[1], "MU-5.7")
     g.extras[seat].append(choice[1])
 
 
 def hold(g: Munchkin, seat: Seat, choice: Any) -> None:
-    """The Hireling takes an item from the pack; the one held before goes where it fits."""
+    """The Hireling takes an item from the pack or the hand; the one held before goes where it fits."""
     servant = hireling(g, seat)
     if servant is None:
         return
@@ -138,6 +151,7 @@ def hold(g: Munchkin, seat: Seat, choice: Any) -> None:
         g.worn[seat].remove(pair[1])
         place(g, seat, pair[1])
     bind(g, seat, servant, choice[1])
+    g.note("hold", seat, (choice[1],), on=(servant,))
     g.switches += 1
     too_many_bigs(g, seat)
 

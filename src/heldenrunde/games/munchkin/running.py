@@ -104,8 +104,8 @@ def run_moved(g: Munchkin, seat: Seat, choice: Any, runner: Seat) -> None:
         g.passed |= 1 << seat
         g.then(call(before_roll, runner))
     elif word in ("rat", "stick"):
-        g.lose(seat, (choice[1],))
         g.target, g.free, g.passed = choice[2], True, 0
+        g.lose(seat, (choice[1],), "MU-3.14", "distract", (target_of(g)[1],))
         g.then(call(reactions, runner))
     else:
         g.then(call(before_roll, runner))
@@ -122,13 +122,13 @@ def servant_stays(g: Munchkin, seat: Seat) -> None:
     """The Hireling is left behind, with its item, and its owner escapes all monsters."""
     servant = hireling(g, seat)
     if servant is not None:
-        g.lose(seat, (servant,))
+        g.lose(seat, (servant,), "MU-3.14", "servant")
         g.walled.append(seat)
 
 
 def build_wall(g: Munchkin, seat: Seat, card: Card, group: tuple[Seat, ...]) -> None:
     """One or two willing players escape automatically."""
-    g.play(seat, card)
+    g.play(seat, card, "MU-3.14", to=group)
     g.played.append(card)
     for other in group:
         if other == seat:
@@ -147,6 +147,7 @@ def wall_answers(g: Munchkin, seat: Seat) -> list[str]:
 
 
 def wall_answered(g: Munchkin, seat: Seat, choice: str) -> None:
+    g.note(choice, seat, rule="MU-3.14")
     if choice == "accept":
         g.walled.append(seat)
 
@@ -170,8 +171,14 @@ def face(g: Munchkin, seat: Seat, foe: Foe) -> None:
         if seat in g.walled or monster.run > 6 or spared(g, seat, foe):
             g.free = True
         else:
-            throw_die(g, seat)
+            roll_to_run(g, seat)
     g.then(call(reactions, seat))
+
+
+def roll_to_run(g: Munchkin, seat: Seat) -> None:
+    """MU-3.10: a roll against the monster that the runner faces."""
+    foe = target_of(g)
+    throw_die(g, seat, "run", run_bonus(g, seat, foe), "MU-3.10", (foe[1],))
 
 
 def run_bonus(g: Munchkin, seat: Seat, foe: Foe) -> int:
@@ -239,13 +246,13 @@ def reacted(g: Munchkin, seat: Seat, choice: Any, runner: Seat) -> None:
         g.then(call(ask_cost, seat, "wizard"), call(fly, seat))
     elif word == "again":
         g.rerolled = True
-        g.then(call(ask_cost, seat, "halfling"), call(throw_die, seat))
+        g.then(call(ask_cost, seat, "halfling"), call(roll_to_run, seat))
     elif word == "loaded-die":
         turn_die(g, seat, choice[1], choice[2])
     elif word == "lamp":
         lamp(g, seat, choice)
     else:
-        g.play(seat, choice[1])
+        g.play(seat, choice[1], "MU-5.13", to=() if word == "invisible" else (runner,))
         g.played.append(choice[1])
         if word == "invisible":
             g.free = True
@@ -256,25 +263,25 @@ def reacted(g: Munchkin, seat: Seat, choice: Any, runner: Seat) -> None:
 def fly(g: Munchkin, seat: Seat) -> None:
     """MU-3.10: a wizard's flight: up to three cards a roll, +1 each."""
     g.plus += 1
-    g.note("flight", seat, n=1)
+    g.note("flight", seat, n=1, m=g.die + run_bonus(g, seat, target_of(g)))
 
 
 def glue(g: Munchkin, runner: Seat) -> None:
     """Flask of Glue: who just escaped, even automatically, rolls again."""
     g.no_roll()
-    throw_die(g, runner)
+    roll_to_run(g, runner)
 
 
 def run_result(g: Munchkin, seat: Seat) -> None:
     """MU-3.14: what the monster does happens at once, before the next one is picked."""
     foe = target_of(g)
-    away = gets_away(g, seat)
+    away, how = gets_away(g, seat), "roll" if g.die else "free"
     g.chasers.remove(foe)
     g.no_roll()
     g.then(call(run_step, seat))
     if away:
-        escaped(g, seat, foe[1])
+        escaped(g, seat, foe[1], how)
         if wears(g, seat, "tuba-of-charm"):
-            g.then(call(draw_and_lay, seat, 1))
+            g.then(call(draw_and_lay, seat, 1, "MU-3.10"))
     else:
         caught(g, seat, foe[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
-from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, quoted, text
 from heldenrunde.games.munchkin.cards import FOE, GROUP, ITEM, MONSTER, NAME, ONCE, THING, kind_of
 from heldenrunde.games.munchkin.figure import gear
 from heldenrunde.games.munchkin.idle import why_idle
@@ -13,7 +13,7 @@ from heldenrunde.games.munchkin.odds import foe_strength, foe_treasures, foes_to
 from heldenrunde.games.munchkin.stakes import stake
 from heldenrunde.games.munchkin.state import Munchkin
 from heldenrunde.games.munchkin.sums import sums
-from heldenrunde.games.munchkin.wording import card_text, choice, minus_sign, name_of
+from heldenrunde.games.munchkin.wording import card_name, card_text, cards_text, choice, minus_sign, name_of
 
 View = dict[str, Any]
 
@@ -34,6 +34,10 @@ ASKS: Final = {
     "keep_or_turn": "MU-5.13",
     "ring_or_pass": "MU-3.15",
     "candidates": "MU-5.10",
+    "one_too_many": "MU-5.3",
+    "demon_items": "MU-3.1",
+    "uses": "MU-5.14",
+    "compellable": "MU-3.3",
     "own_classes": "MU-5.10",
     "taxable": "MU-5.10",
     "payments": "MU-5.10",
@@ -55,6 +59,9 @@ ASKS: Final = {
     "gifts": "MU-2.4",
     "big_farewells": "MU-5.5",
 }
+
+TOPS: Final = {"which_door": "old_doors", "resurrections": "old_treasures"}
+"""Questions about the top card of a discard pile."""
 
 
 def scene(view: View, viewer: int | None) -> Scene:
@@ -185,6 +192,8 @@ def common_zones(g: Munchkin, view: View) -> list[Zone]:
         found.append(Zone("played", "row", text("zone-played"), pieces(view, view["played"], "played")))
     if g.faceup:
         found.append(Zone("faceup", "row", text("zone-faceup"), pieces(view, view["faceup"], "faceup")))
+    if view["options"] and view["question"]["name"] == "dowsed":
+        found.append(Zone("dowsed", "row", text("zone-dowsed"), pieces(view, view["options"], "dowsed")))
     for name in ("doors", "treasures", "old_doors", "old_treasures"):
         found.append(pile(view, name))
     return found
@@ -194,7 +203,12 @@ def pile(view: View, name: str) -> Zone:
     """The top card of a deck or discard pile (MU-1.7), and how many there are."""
     cards = view[name]
     label = Text(f"zone-{name.replace('_', '-')}")
-    return Zone(name, "pile", label, pieces(view, cards[-1:], name), note=text("pile-size", n=len(cards)))
+    top = pieces(view, cards[-1:], name)
+    if top and top[0].face:
+        note = text("pile-top", n=len(cards), card=quoted(top[0].face))
+    else:
+        note = text("pile-size", n=len(cards))
+    return Zone(name, "pile", label, top, note=note)
 
 
 def die_shown(g: Munchkin) -> list[Counter]:
@@ -267,21 +281,21 @@ def asked_about(name: str, view: View, about: list[Any]) -> Text:
             helper=player(other),
             n=share,
             first=first,
-            items=[card_text(card) for card in items] or [text("nothing")],
+            items=cards_text(items),
         )
     if name == "trade_answers":
         other, give, get = about[:3]
-        nothing = [text("nothing")]
-        return text(
-            "ask-trade-answers",
-            player=player(other),
-            give=[card_text(card) for card in give] or nothing,
-            get=[card_text(card) for card in get] or nothing,
-        )
+        return text("ask-trade-answers", player=player(other), give=cards_text(give), get=cards_text(get))
     if name == "ring_or_pass":
-        return text("ask-ring-or-pass", card=card_text(about[0]), player=player(about[1]))
+        return text("ask-ring-or-pass", card=card_name(about[0]), player=player(about[1]))
     if name == "payments":
         return text("ask-payments", price=about[0])
     if name == "reaction_moves":
         return text("ask-reaction-moves", player=player(about[0]), die=view["die"])
+    if name == "uses":
+        return text("ask-uses", card=card_name(about[0]))
+    if name == "run_moves" and about[0] != view["seat"]:
+        return text("ask-run-others", player=player(about[0]))
+    if name in TOPS:
+        return Text(f"ask-{name.replace('_', '-')}", {"card": card_name(view[TOPS[name]][-1])})
     return Text(f"ask-{name.replace('_', '-')}")

@@ -75,10 +75,9 @@ def sell(g: Munchkin, seat: Seat, cards: tuple[Card, ...]) -> None:
     gold = sum([THING[card].gold for card in cards])
     doubled = proceeds(g, seat, cards)
     if doubled // PRICE > gold // PRICE:
-        g.sold = True
-    g.note("sell", seat, n=max(gold, doubled))
-    g.lose(seat, cards)
-    g.gain_levels(seat, doubled // PRICE, g.goal - 1)
+        g.sold, gold = True, doubled
+    g.lose(seat, cards, what="sell", m=gold)
+    g.gain_levels(seat, doubled // PRICE, g.goal - 1, "MU-5.8")
 
 
 # -- too many Big items ----------------------------------------------------------------------------------------------
@@ -127,14 +126,13 @@ def big_goes(g: Munchkin, seat: Seat, choice: Any) -> None:
         return
     _, card, taker = choice
     if taker < 0:
-        g.lose(seat, (card,))
+        g.lose(seat, (card,), "MU-5.5")
     else:
-        hand_over(g, seat, taker, card)
+        hand_over(g, seat, taker, card, "MU-5.5")
 
 
-def hand_over(g: Munchkin, seat: Seat, taker: Seat, card: Card) -> None:
+def hand_over(g: Munchkin, seat: Seat, taker: Seat, card: Card, rule: str) -> None:
     """An item goes from table to table; the receiver lays it out (MU-5.14)."""
-    g.take_away(seat, card)
-    g.note("give", seat, (card,))
+    g.note("give", seat, (card,), to=(taker,), rule=rule)
+    g.pass_on(seat, card)
     place(g, taker, card)
-    g.note("get", taker, (card,))

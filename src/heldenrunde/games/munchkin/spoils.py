@@ -7,7 +7,7 @@ from heldenrunde.core.game import Card
 from heldenrunde.games.munchkin.bargain import FIGHTER, HELPER
 from heldenrunde.games.munchkin.cards import GROUP, HOARD
 from heldenrunde.games.munchkin.costs import ask_hand_cards
-from heldenrunde.games.munchkin.drawing import may_lay_out, play_hoard
+from heldenrunde.games.munchkin.drawing import may_lay_out, open_hoard
 from heldenrunde.games.munchkin.state import Munchkin
 
 
@@ -17,7 +17,7 @@ def share_spoils(g: Munchkin, fighter: Seat, helper: Seat, due: int, share: int,
     if g.has(fighter, "cleric") and resurrectable(g, fighter, due) > 0:
         g.then(call(ask_resurrection, fighter, due))
     else:
-        turn_up_treasures(g, fighter, due)
+        turn_up_treasures(g, fighter, due, [])
 
 
 def resurrectable(g: Munchkin, seat: Seat, due: int) -> int:
@@ -37,32 +37,33 @@ def resurrections(g: Munchkin, seat: Seat, due: int) -> list[int]:
 def resurrect(g: Munchkin, seat: Seat, n: int, due: int) -> None:
     """Resurrection: so many from the top of the discard pile, then one hand card discarded for each."""
     found = [g.old_treasures.pop() for _ in range(n)]
-    for card in found:
-        g.turn_up(card)
     if found:
         g.note("resurrect", seat, tuple(found), n)
-    g.then(call(ask_hand_cards, seat, n))
-    hoards = [card for card in found if GROUP[card] == HOARD]
-    for card in hoards:
-        g.faceup.remove(card)
-        play_hoard(g, seat, card)
-    turn_up_treasures(g, seat, due - n + 3 * len(hoards))
+    g.then(call(ask_hand_cards, seat, n, "MU-5.4"))
+    turn_up_treasures(g, seat, due - n, found)
 
 
-def turn_up_treasures(g: Munchkin, seat: Seat, n: int) -> None:
-    """MU-5.16: a Hoard turned up brings three more to the common pile."""
-    while n > 0:
-        card = g.top(False)
+def turn_up_treasures(g: Munchkin, seat: Seat, n: int, found: list[Card]) -> None:
+    """MU-5.16: what was found, and so many of the deck; a Hoard turned up brings three more to the common pile."""
+    hoards: list[Card] = []
+    told = found[:]
+    while found or n > 0:
+        if found:
+            card: Card | None = found.pop(0)
+        else:
+            card, n = g.top(False), n - 1
         if card is None:
             break
-        n -= 1
         if GROUP[card] == HOARD:
-            play_hoard(g, seat, card)
+            open_hoard(g, seat, card, hoards)
             n += 3
         else:
             g.turn_up(card)
-    if g.faceup:
-        g.note("spoils", seat, tuple(g.faceup), len(g.faceup))
+    for card in hoards:
+        g.throw(card)
+    new = tuple([card for card in g.faceup if card not in told])
+    if new:
+        g.note("spoils", seat, new, len(new))
 
 
 def share_out(g: Munchkin, fighter: Seat, helper: Seat, left: int, turn: str) -> None:
@@ -70,9 +71,8 @@ def share_out(g: Munchkin, fighter: Seat, helper: Seat, left: int, turn: str) ->
     if not g.faceup:
         return
     if left <= 0:
-        rest = g.faceup[:]
-        for card in rest:
-            take(g, fighter, card)
+        rest = tuple(g.faceup)
+        take(g, fighter, rest)
         may_lay_out(g, fighter, len(rest))
         return
     picker = fighter if turn == FIGHTER else helper
@@ -84,14 +84,15 @@ def treasures_shown(g: Munchkin, seat: Seat, fighter: Seat, helper: Seat, left: 
 
 
 def pick_treasure(g: Munchkin, seat: Seat, card: Card, fighter: Seat, helper: Seat, left: int, turn: str) -> None:
-    take(g, seat, card)
+    take(g, seat, (card,))
     mine = turn == HELPER
     g.then(call(share_out, fighter, helper, left - 1 if mine else left, FIGHTER if mine else HELPER))
     may_lay_out(g, seat, 1)
 
 
-def take(g: Munchkin, seat: Seat, card: Card) -> None:
+def take(g: Munchkin, seat: Seat, cards: tuple[Card, ...], rule: str = "") -> None:
     """From the open into a hand."""
-    g.faceup.remove(card)
-    g.note("pick", seat, (card,))
-    g.to_hand(seat, card)
+    g.note("pick", seat, cards, len(cards), rule=rule)
+    for card in cards:
+        g.faceup.remove(card)
+        g.to_hand(seat, card)

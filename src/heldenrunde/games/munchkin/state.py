@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from heldenrunde.core.flow import Seat, clockwise
-from heldenrunde.core.game import CARDS, EVERYBODY, PILES, PLAIN, Card, Game, Result
+from heldenrunde.core.game import CARDS, EVERYBODY, HEAP, PILES, PLAIN, Card, Game, Result
 from heldenrunde.games.munchkin.cards import CHEAT, HIRELING, IS_DOOR, NAME
 
+Cards = tuple[Card, ...]
 Foe = tuple[Card, Card]
 """A monster in combat: the card that lies there, and the monster whose text counts (a Mate copies another)."""
 
-
 PER_SEAT: Final = "hands worn pack traits extras curses"
-ON_THE_TABLE: Final = "doors treasures old_doors old_treasures monsters played faceup"
+ON_THE_TABLE: Final = "doors treasures monsters played faceup"
+DISCARDED: Final = "old_doors old_treasures"
 PUBLIC: Final = (
     "bound level sex dead reborn goal limit faster shared turn number phase passed met grant looted fought sold "
     "switches offers fighter helper forced joined running foes mods side_plus foe_plus yuppie doubles fire "
@@ -26,6 +27,7 @@ class Munchkin(Game):
     layout: ClassVar[dict[str, str]] = {
         **dict.fromkeys(PER_SEAT.split(), PILES),
         **dict.fromkeys(ON_THE_TABLE.split(), CARDS),
+        **dict.fromkeys(DISCARDED.split(), HEAP),
         **dict.fromkeys(PUBLIC.split(), PLAIN),
     }
     __slots__ = tuple(layout)
@@ -261,19 +263,23 @@ class Munchkin(Game):
 
     # -- levels ------------------------------------------------------------------------------------------------------
 
-    def gain_levels(self, seat: Seat, n: int, most: int) -> None:
+    def gain_levels(self, seat: Seat, n: int, most: int, rule: str) -> None:
         """Up, but not above a level (MU-6.1)."""
         gained = min(n, most - self.level[seat])
         if gained > 0:
             self.level[seat] += gained
-            self.note("level-up", seat, n=gained)
+            self.note("level-up", seat, n=gained, m=self.level[seat], rule=rule)
+        else:
+            self.note("level-same", seat, n=self.level[seat], rule="MU-6.1")
 
-    def lose_levels(self, seat: Seat, n: int) -> None:
+    def lose_levels(self, seat: Seat, n: int, rule: str = "MU-3.10") -> None:
         """Never below 1 (MU-1.4)."""
         lost = min(n, self.level[seat] - 1)
         if lost > 0:
             self.level[seat] -= lost
-            self.note("level-down", seat, n=lost)
+            self.note("level-down", seat, n=lost, m=self.level[seat], rule=rule)
+        elif n > 0:
+            self.note("level-same", seat, n=self.level[seat])
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -306,42 +312,57 @@ class Munchkin(Game):
         self.knows[card] = EVERYBODY
         self.faceup.append(card)
 
-    def take_away(self, seat: Seat, card: Card) -> None:
-        """A card leaves a player, from hand or table; what hangs on it goes too (Cheat!, the Hireling's item)."""
+    def take_away(self, seat: Seat, card: Card) -> Cards:
+        """A card leaves a player, from hand or table; what is discarded with it (Cheat!, the Hireling's item)."""
         for piles in (self.hands, self.pack, self.worn, self.traits, self.extras, self.curses):
             pile = piles[seat]
             if card in pile:
                 pile.remove(card)
                 break
         self.knows[card] = EVERYBODY
-        if self.bound:
-            self.unbind(seat, card)
+        return self.unbind(seat, card) if self.bound else ()
 
-    def unbind(self, seat: Seat, card: Card) -> None:
-        """Without its item a Cheat! is discarded, and without the Hireling its item."""
+    def unbind(self, seat: Seat, card: Card) -> Cards:
+        """Without its item a Cheat! is discarded, and without the Hireling its item.
+
+        Without its Cheat! an item needs a place like all others, and is the last that came there.
+        """
+        gone: list[Card] = []
         for pair in [pair for pair in self.bound if card in pair]:
             self.bound.remove(pair)
             holder, item = pair
             if card == item and NAME[holder] == CHEAT:
                 self.extras[seat].remove(holder)
-                self.throw(holder)
-            elif card == holder and NAME[holder] == HIRELING and item in self.worn[seat]:
+                gone.append(holder)
+            elif card == holder and item in self.worn[seat]:
                 self.worn[seat].remove(item)
-                self.throw(item)
-                self.note("discard", seat, (item,), 1)
+                if NAME[holder] == HIRELING:
+                    gone.append(item)
+                else:
+                    self.worn[seat].append(item)
+        for other in gone:
+            self.throw(other)
+        return tuple(gone)
 
-    def lose(self, seat: Seat, cards: tuple[Card, ...]) -> None:
-        """These cards of a player are discarded."""
+    def lose(self, seat: Seat, cards: Cards, rule: str = "", what: str = "discard", on: Cards = (), m: int = 0) -> None:
+        """These cards of a player are discarded, and what hangs on them."""
         for card in cards:
-            self.take_away(seat, card)
+            also = self.take_away(seat, card)
             self.throw(card)
+            cards += tuple([other for other in also if other not in cards])
         if cards:
-            self.note("discard", seat, cards, len(cards))
+            self.note(what, seat, cards, len(cards), rule=rule, on=on, m=m)
 
-    def play(self, seat: Seat, card: Card) -> None:
-        """A card leaves its player and lies in the open, by the combat or about to take effect."""
+    def pass_on(self, seat: Seat, card: Card) -> None:
+        """An item goes to somebody else; a Cheat! on it is discarded."""
+        gone = self.take_away(seat, card)
+        if gone:
+            self.note("discard", seat, gone, len(gone))
+
+    def play(self, seat: Seat, card: Card, rule: str = "", to: tuple[Seat, ...] = (), on: Cards = ()) -> None:
+        """A card leaves its player and lies in the open, by the combat or about to take effect: on whom or what."""
         self.take_away(seat, card)
-        self.note("play", seat, (card,))
+        self.note("play", seat, (card,), rule=rule, to=to, on=on, n=len(to), m=len(on))
 
     # -- combat ------------------------------------------------------------------------------------------------------
 

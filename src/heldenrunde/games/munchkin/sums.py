@@ -8,6 +8,7 @@ from heldenrunde.games.munchkin.figure import gear
 from heldenrunde.games.munchkin.odds import (
     ability_plus,
     ahead,
+    doubled,
     faces,
     foe_level,
     foes_total,
@@ -41,8 +42,8 @@ def ours(g: Munchkin) -> list[Text]:
     found = [part for seat in g.side() for part in of_player(g, seat)]
     if potions(g):
         found.append(text("part-potions", n=potions(g)))
-    if g.doubles:
-        found.append(text("part-double", n=1 + g.doubles))
+    if doubled(g):
+        found.append(text("part-double", n=1 + doubled(g)))
     return found
 
 

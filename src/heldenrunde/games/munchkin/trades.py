@@ -83,8 +83,12 @@ def propose(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-5.9: the partner must agree."""
     _, other, give, get = choice
     g.offers[seat] += 1
-    g.note("offer", seat, give + get, len(give))
+    tell_offer(g, seat, other, give, get)
     g.ask(other, trade_answers, trade_answered, seat, get, give, 0, check=why_no_answer)
+
+
+def tell_offer(g: Munchkin, seat: Seat, other: Seat, give: tuple[Card, ...], get: tuple[Card, ...]) -> None:
+    g.note("offer", seat, give, len(give), "swap" if give and get else "gift" if give else "wish", to=(other,), on=get)
 
 
 def trade_answers(g: Munchkin, seat: Seat, other: Seat, give: Any, get: Any, round: int) -> list[Any]:
@@ -106,13 +110,13 @@ def why_no_answer(g: Munchkin, seat: Seat, choice: Any, other: Seat, give: Any, 
 def trade_answered(g: Munchkin, seat: Seat, choice: Any, other: Seat, give: Any, get: Any, round: int) -> None:
     """MU-5.9: both parts pass at the same moment, or nothing does."""
     if choice == REFUSE:
-        g.note("refuse", seat)
+        g.note("refuse", seat, rule="MU-5.9")
     elif choice == ACCEPT:
-        g.note("accept", seat)
+        g.note("accept", seat, rule="MU-5.9")
         exchange(g, seat, other, give, get)
     else:
         _, offered, wanted = choice
-        g.note("offer", seat, offered + wanted, len(offered))
+        tell_offer(g, seat, other, offered, wanted)
         g.ask(other, trade_answers, trade_answered, seat, wanted, offered, round + 1, check=why_no_answer)
 
 
@@ -120,10 +124,10 @@ def exchange(g: Munchkin, seat: Seat, other: Seat, give: tuple[Card, ...], get: 
     """MU-5.14: what was traded is laid out at once."""
     for owner, cards in ((seat, give), (other, get)):
         for card in cards:
-            g.take_away(owner, card)
-    for owner, cards in ((other, give), (seat, get)):
+            g.pass_on(owner, card)
+    for owner, giver, cards in ((other, seat, give), (seat, other, get)):
+        if cards:
+            g.note("get", owner, cards, len(cards), to=(giver,))
         for card in cards:
             place(g, owner, card)
-        if cards:
-            g.note("get", owner, cards, len(cards))
     g.stir()

@@ -8,8 +8,8 @@ from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import PASS, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.munchkin.actions import act, why_not
-from heldenrunde.games.munchkin.anytime import anytime
-from heldenrunde.games.munchkin.cards import CURSE, DIVINE, DOORS, GROUP, MONSTER, SET, SEXES
+from heldenrunde.games.munchkin.anytime import anytime, shows
+from heldenrunde.games.munchkin.cards import CURSE, DIVINE, DOORS, FOE, GROUP, MONSTER, SET, SEXES
 from heldenrunde.games.munchkin.charity import charity, hand_limit
 from heldenrunde.games.munchkin.combat import meet
 from heldenrunde.games.munchkin.costs import ask_hand_cards
@@ -46,9 +46,14 @@ def begin(g: Munchkin) -> None:
     g.turn = g.chance.roll("starting player", len(g.level))
     g.note("begins", g.turn)
     for seat in g.seats:
-        draw(g, seat, 4, door=True)
-        draw(g, seat, 4, door=False)
+        first_cards(g, seat, "MU-1.1")
     g.ask_all(g.seats, sexes, states_sex)
+
+
+def first_cards(g: Munchkin, seat: Seat, rule: str) -> None:
+    """MU-1.1, MU-4.2: four doors and four treasures."""
+    draw(g, seat, 4, door=True, rule=rule)
+    draw(g, seat, 4, door=False, rule=rule)
 
 
 def sexes(g: Munchkin, seat: Seat) -> list[str]:
@@ -108,10 +113,9 @@ def one_turn(g: Munchkin) -> None:
     g.note("turn", seat, n=g.number)
     if g.reborn[seat]:
         g.reborn[seat] = False
-        draw(g, seat, 4, door=True)
-        draw(g, seat, 4, door=False)
+        first_cards(g, seat, "MU-4.2")
     if g.faster:
-        draw(g, seat, 1, door=True)
+        draw(g, seat, 1, door=True, rule="MU-7.1")
     g.then(call(window, "start"), call(kick_open), call(window, "middle"), call(second_phase), call(end_turn))
 
 
@@ -146,6 +150,8 @@ def moves(g: Munchkin, seat: Seat) -> list[Any]:
     found: list[Any] = [PASS]
     if seat == g.turn:
         arranging(g, seat, found)
+        if g.phase == "start":
+            shows(g, seat, found)
     anytime(g, seat, found)
     trades(g, seat, found)
     return found
@@ -183,14 +189,17 @@ def door_chosen(g: Munchkin, seat: Seat, choice: str) -> None:
         card = g.old_doors.pop()
         g.turn_up(card)
         g.note("resurrect", seat, (card,), 1)
-        g.then(call(ask_hand_cards, seat, 1), call(behind_the_door, card))
+        g.then(call(ask_hand_cards, seat, 1, "MU-5.4"), call(behind_the_door, card))
 
 
 def open_door(g: Munchkin, card: Card | None) -> None:
     """MU-1.2: without any doors left nothing is behind it."""
     if card is not None:
         g.turn_up(card)
-        g.note("door", g.turn, (card,))
+        if GROUP[card] == CURSE:
+            g.note("curse", g.turn, (card,), name="door", rule="MU-2.1")
+        elif GROUP[card] != DIVINE:
+            g.note("door", g.turn, (card,), n=FOE[card].level)
         behind_the_door(g, card)
 
 
@@ -200,10 +209,11 @@ def behind_the_door(g: Munchkin, card: Card) -> None:
     if group == MONSTER:
         g.then(call(meet, card))
     elif group == CURSE:
-        if wears(g, g.turn, "sandals-protection"):
+        sandals = wears(g, g.turn, "sandals-protection")
+        if sandals:
             g.faceup.remove(card)
             g.throw(card)
-            g.note("curse-off", g.turn, (card,))
+            g.note("curse-idle", g.turn, (card,), name="sandals", on=sandals)
         else:
             curse(g, card, g.turn)
     else:
@@ -236,14 +246,13 @@ def loot_or_leave(g: Munchkin, seat: Seat) -> list[Any]:
 def seek(g: Munchkin, seat: Seat, choice: Any) -> None:
     """MU-2.3, MU-7.1: looting draws a door face down, in the faster game a treasure."""
     if choice == "loot":
-        g.note("loot", seat)
         g.looted = True
-        draw(g, seat, 1, door=not g.faster)
+        draw(g, seat, 1, door=not g.faster, rule="MU-7.1" if g.faster else "MU-2.3", what="loot")
     elif choice != "leave":
         card = choice[1]
         g.take_away(seat, card)
         g.faceup.append(card)
-        g.note("trouble", seat, (card,))
+        g.note("trouble", seat, (card,), n=FOE[card].level)
         g.then(call(meet, card), call(after_trouble))
 
 

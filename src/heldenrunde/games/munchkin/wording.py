@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heldenrunde.core.scene import Choice, Text, player, text
+from heldenrunde.core.scene import Choice, Text, player, quoted, text
 from heldenrunde.games.munchkin.cards import NAME
 
 View = dict[str, Any]
 
-LOSING = ("candidates", "own_classes", "taxable", "cards_to_pay", "own_hand", "hand_and_items", "deals")
+LOSING = (
+    "candidates",
+    "own_classes",
+    "one_too_many",
+    "taxable",
+    "cards_to_pay",
+    "own_hand",
+    "hand_and_items",
+    "deals",
+    "demon_items",
+)
 """Questions whose answer is a card that goes; in all others a card is taken."""
 TWO_CARDS: Final = (
     "ring",
@@ -20,18 +30,22 @@ TWO_CARDS: Final = (
     "lamp",
     "wander",
     "mate",
-    "help-me",
     "rat",
     "stick",
     "enhance",
 )
 CARD_AND_PLAYER = ("curse", "level", "steal-level", "transfer")
-PLAYER_ONLY = ("compel", "backstab")
+PLAYER_ONLY = ("compel", "backstab", "show")
 
 
 def card_text(card: int) -> Text:
     """The name of a card."""
     return Text(f"card-{NAME[card]}")
+
+
+def card_name(card: int) -> Text:
+    """The name of a card within a sentence."""
+    return quoted(card_text(card))
 
 
 def name_of(view: View, card: int) -> Text:
@@ -48,12 +62,15 @@ def minus_sign(number: str) -> str:
 
 
 def cards_text(cards: list[int]) -> list[Text]:
-    return [card_text(card) for card in cards] or [text("nothing")]
+    return [card_name(card) for card in cards] or [text("nothing")]
 
 
 def choice(view: View, option: Any) -> Choice:
     """An option with its label and pieces."""
     asked = view["question"]["name"]
+    if option == "discard":
+        top = view["old_doors"][-1]
+        return Choice(option, text("do-discard", card=card_name(top)), (f"c{top}",), option)
     if isinstance(option, str):
         return Choice(option, Text(plain_label(view, asked, option)), (), option)
     if isinstance(option, int):
@@ -78,14 +95,14 @@ def number_choice(view: View, asked: str, option: int) -> Choice:
     if asked == "resurrections":
         return Choice(option, text("do-resurrect", n=option), (), "resurrect")
     id = "do-lose" if asked in LOSING else "do-take"
-    return Choice(option, Text(id, {"card": name_of(view, option)}), (f"c{option}",), id)
+    return Choice(option, Text(id, {"card": card_name(option)}), (f"c{option}",), id)
 
 
 def untold_choice(asked: str, option: Any) -> Choice:
     """A card for somebody (charity), or the items that pay a sum."""
     if asked == "gifts":
         return Choice(
-            option, text("do-charity", card=card_text(option[0]), player=player(option[1])), (f"c{option[0]}",)
+            option, text("do-charity", card=card_name(option[0]), player=player(option[1])), (f"c{option[0]}",)
         )
     return Choice(option, text("do-pay", cards=cards_text(option)), tuple(f"c{card}" for card in option), "pay")
 
@@ -109,6 +126,8 @@ def cards_in(option: Any) -> list[int]:
         return list(option[1:])
     if word == "illusion":
         return list(option[1:])
+    if word == "help-me":
+        return [option[1], option[2], *option[3]]
     if word == "lay" and option[2] >= 0:
         return [option[1], option[2]]
     return [option[1]]
@@ -128,16 +147,18 @@ def label(view: View, option: Any) -> Text:
     if word == "sell":
         return text("do-sell", cards=cards_text(option[1]))
     if word == "steal":
-        return text("do-steal", card=card_text(option[2]), player=player(option[1]))
+        return text("do-steal", card=card_name(option[2]), player=player(option[1]))
     if word in PLAYER_ONLY:
         return Text(f"do-{word}", {"player": player(option[1])})
-    card = name_of(view, option[1])
+    card = quoted(name_of(view, option[1]))
     if word == "throw":
         return Text(f"do-throw-{option[2]}", {"card": card})
     if word in CARD_AND_PLAYER:
         return Text(f"do-{word}", {"card": card, "player": player(option[2])})
     if word == "illusion":
-        return text("do-illusion", card=card, other=name_of(view, option[2]), monster=card_text(option[3]))
+        return text("do-illusion", card=card, other=quoted(name_of(view, option[2])), monster=card_name(option[3]))
+    if word == "help-me":
+        return text("do-help-me", card=card, other=card_name(option[2]), n=len(option[3]), gone=cards_text(option[3]))
     if word == "wall":
         return text("do-wall", card=card, players=[player(seat) for seat in option[2]])
     if word == "loaded-die":
@@ -145,11 +166,11 @@ def label(view: View, option: Any) -> Text:
     if word == "give":
         return text("do-drop-big", card=card) if option[2] < 0 else text("do-give", card=card, player=player(option[2]))
     if word == "lay" and option[2] >= 0:
-        return text("do-replace", card=card, other=card_text(option[2]))
+        return text("do-replace", card=card, other=card_name(option[2]))
     if word == "ring" and len(option) == 2:
         return text("do-wish", card=card)
     if word in TWO_CARDS:
-        return Text(f"do-{word}", {"card": card, "other": name_of(view, option[2])})
+        return Text(f"do-{word}", {"card": card, "other": quoted(name_of(view, option[2]))})
     return Text(f"do-{word}", {"card": card})
 
 

@@ -8,6 +8,7 @@ const step = (name: string): Scene => {
   if (!found) throw new Error(name);
   return found.scene;
 };
+const asked = (id: string): Scene => ({ ...step('help'), question: { text: { id, args: {} }, rule: 'MU-2.7', seats: [0], form: 'one' } });
 const draft: Draft = { partner: 2, share: 2, first: 'fighter', mine: ['c98', 'c95'], theirs: ['c107'] };
 
 it('builds every choice that the rules of bargaining know', () => {
@@ -18,14 +19,16 @@ it('builds every choice that the rules of bargaining know', () => {
   expect(choiceOf('sell', draft)).toEqual(['sell', [95, 98]]);
   expect(choiceOf('pack', { ...draft, mine: ['c95'] })).toEqual(['pack', 95]);
   expect(choiceOf('pay', draft)).toEqual([95, 98]);
+  expect(choiceOf('show', draft)).toEqual(['show', 2]);
 });
 
 it('offers what fits the moment', () => {
-  expect(deals(step('equip'))).toEqual(['trade', 'sell']);
-  expect(deals(step('door'))).toEqual(['trade', 'sell', 'pack']);
-  expect(deals(step('help'))).toEqual(['help']);
-  expect(deals(step('frogs'))).toEqual([]);
-  expect(deals(step('tie'))).toEqual(['trade']);
+  expect(deals(step('equip'))).toEqual(['trade', 'sell', 'show']);
+  expect(deals(step('door'))).toEqual(['trade', 'sell', 'pack', 'show']);
+  expect(deals(step('help'))).toEqual(['help', 'show']);
+  expect(deals(asked('ask-golem-options'))).toEqual(['help']);
+  expect(deals(step('frogs'))).toEqual(['show']);
+  expect(deals(step('tie'))).toEqual(['trade', 'show']);
   expect(deals({ ...step('help'), viewer: null })).toEqual([]);
   expect(deals({ ...step('help'), options: [] })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { counter, zone, type Piece, type Scene, type Text } from '../../lib/scen
 import { goldOf, numberOf } from './cards';
 
 /** What can be put together from items and treasures. */
-export type Deal = 'help' | 'counter-help' | 'trade' | 'counter-trade' | 'sell' | 'pack' | 'pay';
+export type Deal = 'help' | 'counter-help' | 'trade' | 'counter-trade' | 'sell' | 'pack' | 'pay' | 'show';
 
 export interface Draft {
   partner: number;
@@ -13,7 +13,10 @@ export interface Draft {
   theirs: string[];
 }
 
-const WINDOWS = ['ask-start', 'ask-middle', 'ask-end', 'ask-bystander', 'ask-combat-moves', 'ask-last-moves', 'ask-run-moves'];
+const RUNNING = ['ask-run-moves', 'ask-run-others'];
+const WINDOWS = ['ask-start', 'ask-middle', 'ask-end', 'ask-bystander', 'ask-combat-moves', 'ask-last-moves', ...RUNNING];
+/** Monsters that can be left alone or paid off: before that, help may be asked for. */
+const GREETED = ['ask-golem-options', 'ask-nose-options'];
 const OWN_TURN = ['ask-start', 'ask-middle', 'ask-end'];
 const ANSWERS: Record<string, Deal> = {
   'ask-help-answers': 'counter-help',
@@ -45,13 +48,16 @@ export function deals(scene: Scene): Deal[] {
   if (me === null || !scene.options.length) return [];
   const answer = ANSWERS[asked];
   if (answer) return [answer];
+  const helped = whoIs(scene, 'helper') >= 0;
+  if (GREETED.includes(asked)) return helped ? [] : ['help'];
   if (!WINDOWS.includes(asked)) return [];
   const found: Deal[] = [];
   const fights = is(scene, me, 'fighter');
-  if (fights && asked !== 'ask-run-moves' && whoIs(scene, 'helper') < 0) found.push('help');
+  if (fights && !RUNNING.includes(asked) && !helped) found.push('help');
   if (!fights && !is(scene, me, 'helper') && scene.seats.some(({ seat }) => carried(scene, seat).length)) found.push('trade');
   if (OWN_TURN.includes(asked) && forSale(scene, me).length) found.push('sell');
   if (OWN_TURN.includes(asked) && piecesOf(scene, 'worn', me).length) found.push('pack');
+  if (piecesOf(scene, 'hand', me).length) found.push('show');
   return found;
 }
 
@@ -106,5 +112,7 @@ export function choiceOf(deal: Deal, draft: Draft): unknown {
       return ['pack', mine[0] ?? -1];
     case 'pay':
       return mine;
+    case 'show':
+      return ['show', draft.partner];
   }
 }

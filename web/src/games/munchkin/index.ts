@@ -13,9 +13,9 @@ const munchkin: GameModule = {
   substitute,
   attempt,
   rules: RULES,
-  said: { shown: ['accept', 'refuse'], until: ['turn', 'fights', 'ask-help', 'offer', 'roll', 'victory'] },
+  said: { shown: ['accept', 'refuse'], until: ['turn', 'door', 'trouble', 'curse', 'ask-help', 'offer', 'roll', 'victory'] },
   counted: ['victory', 'level-up', 'level-down', 'help', 'curse', 'die', 'sell'],
-  built: ['ask'],
+  built: ['ask', 'show'],
   lesson,
 };
 

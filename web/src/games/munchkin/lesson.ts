@@ -6,6 +6,8 @@ import { NAMES } from './cards';
 
 const player = (seat: number): Text => text('player', { seat });
 const card = (name: string): Text => text(`card-${name}`);
+/** The name of a card within a sentence. */
+const quoted = (name: string): Text => text('quoted', { name: card(name) });
 const number = (name: string, copy = 0): number => NAMES.indexOf(name) + copy;
 const id = (name: string, copy = 0): string => `c${number(name, copy)}`;
 
@@ -104,7 +106,7 @@ const step = (name: string, rule: string, position: Position, expect = 0): Lesso
 
 /** MU-5.6, MU-5.7: an item from the hand, before the door. */
 function equip(): LessonStep {
-  const lay = (name: string): Choice => option(['lay', number(name), -1], text('do-lay', { card: card(name) }), [id(name)], 'lay');
+  const lay = (name: string): Choice => option(['lay', number(name), -1], text('do-lay', { card: quoted(name) }), [id(name)], 'lay');
   return step('equip', 'MU-5.6', {
     players: [{ level: 1, states: ['turn'] }, { level: 1, worn: [SWORD], gear: 2 }, { level: 1 }],
     hand: [HELM, 'pit-bull 2 treasures:1', 'enraged +5', POTION],
@@ -129,7 +131,7 @@ function slimes(): LessonStep {
   const mate: Piece = { ...piece(slime), id: id('mate'), face: text('mate-of', { card: card('drooling-slime') }) };
   const one = [part('foe', 1, { card: card('drooling-slime') }), part('enhanced', '+5', { cards: [card('enraged')] }), part('against', 4, { card: card('elf') })];
   const throwAt = (side: string): Choice =>
-    option(['throw', number('sleep-potion'), side], text(`do-throw-${side}`, { card: card('sleep-potion') }), [id('sleep-potion')], 'throw');
+    option(['throw', number('sleep-potion'), side], text(`do-throw-${side}`, { card: quoted('sleep-potion') }), [id('sleep-potion')], 'throw');
   return step(
     'slimes',
     'MU-3.5',
@@ -152,7 +154,7 @@ function slimes(): LessonStep {
 /** The second example: a tie that holds only as long as there is a warrior. */
 function tie(): LessonStep {
   const curse = (seat: number): Choice =>
-    option(['curse', number('curse-lose-class'), seat], text('do-curse', { card: card('curse-lose-class'), player: player(seat) }), [id('curse-lose-class')], 'curse');
+    option(['curse', number('curse-lose-class'), seat], text('do-curse', { card: quoted('curse-lose-class'), player: player(seat) }), [id('curse-lose-class')], 'curse');
   return step(
     'tie',
     'MU-3.1',
@@ -197,7 +199,7 @@ function help(): LessonStep {
 
 /** The fourth example: frogs before dragons. */
 function frogs(): LessonStep {
-  const run = (name: string): Choice => option(['run', number(name)], text('do-run', { card: card(name) }), [id(name)], 'run');
+  const run = (name: string): Choice => option(['run', number(name)], text('do-run', { card: quoted(name) }), [id(name)], 'run');
   const foes = [part('foe', 20, { card: card('plutonium-dragon') }), part('foe', 2, { card: card('flying-frogs') })];
   return step(
     'frogs',
@@ -218,7 +220,7 @@ function frogs(): LessonStep {
 function gold(): LessonStep {
   const sell = (...names: string[]): Choice => {
     const cards = names.sort((a, b) => number(a) - number(b));
-    return option(['sell', cards.map((name) => number(name))], text('do-sell', { cards: cards.map(card) }), cards.map((name) => id(name)), 'sell');
+    return option(['sell', cards.map((name) => number(name))], text('do-sell', { cards: cards.map(quoted) }), cards.map((name) => id(name)), 'sell');
   };
   const [wand, ring, rapier, club] = ['wand-of-dowsing', 'wishing-ring', 'rapier', 'gentlemens-club'];
   return step(

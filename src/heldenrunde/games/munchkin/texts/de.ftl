@@ -1,5 +1,5 @@
 # Munchkin: Texte der Regeln und Karten, deutsch.
-# In einer Regel ist jede Zeile eine Gruppe von Sätzen. "(Unsere Auslegung.)" am Ende einer Zeile gilt für diese Zeile:
+# In einer Regel ist jede Zeile eine Gruppe von Sätzen. "(Eigene Festlegung.)" am Ende einer Zeile gilt für diese Zeile:
 # Dort schweigt die veröffentlichte Regel, ist unklar oder so nicht anwendbar.
 
 game = Munchkin
@@ -22,23 +22,23 @@ chapter-MU-7 = Optionen
 
 rule-MU-1-1 =
     168 Karten in zwei Stapeln, 95 Türen und 73 Schätze, jeder für sich gemischt, und ein Würfel. Alle beginnen als Mensch der Stufe 1 ohne Klasse, mit 4 Türen und 4 Schätzen auf der Hand. Der Charakter hat das Geschlecht des Spielers.
-    Jeder nennt es zu Beginn für alle sichtbar, weiblich oder männlich. (Unsere Auslegung.)
+    Jeder nennt es zu Beginn für alle sichtbar, weiblich oder männlich. (Eigene Festlegung.)
 rule-MU-1-2 =
     Jeder Stapel hat seinen eigenen offenen Ablagestapel; ein leerer Stapel entsteht neu, indem dieser gemischt wird. Sind Stapel und Ablage leer, zieht niemand mehr Karten dieser Art.
-    Neu gemischt wird, sobald eine Karte gebraucht wird, auch mitten im Ziehen; was dann noch fehlt, wird nicht gezogen. (Unsere Auslegung.)
+    Neu gemischt wird, sobald eine Karte gebraucht wird, auch mitten im Ziehen; was dann noch fehlt, wird nicht gezogen. (Eigene Festlegung.)
 rule-MU-1-3 =
     Von der ersten Hand darfst du gleich eine Rasse, eine Klasse und Gegenstände auslegen (MU-5.5, MU-5.6).
-    Erst bekommen alle ihre Karten, ein Schatzhort wird sofort gespielt; dann legen alle in Zugreihenfolge aus, mit Halb-Blut oder Super Munchkin auch eine zweite Rasse oder Klasse; dann wirkt eine Göttliche Intervention, sodass frische Priester profitieren (MU-5.16). (Unsere Auslegung.)
+    Erst bekommen alle ihre Karten, ein Schatzhort wird sofort gespielt; dann legen alle in Zugreihenfolge aus, mit Halb-Blut oder Super Munchkin auch eine zweite Rasse oder Klasse; dann wirkt eine Göttliche Intervention, sodass frische Priester profitieren (MU-5.16). (Eigene Festlegung.)
 rule-MU-1-4 =
     Die Stufe sinkt nie unter 1; ein Verlust auf Stufe 1 bewirkt nichts. Die Kampfstärke kann auf 0 und darunter sinken.
 rule-MU-1-5 =
     Wer beginnt, wird irgendwie bestimmt. Gespielt wird im Uhrzeigersinn, bis die Partie endet.
-    Der Startspieler wird ausgelost. (Unsere Auslegung.)
+    Der Startspieler wird ausgelost. (Eigene Festlegung.)
 rule-MU-1-6 =
     Widerspricht eine Karte den Regeln, gilt die Karte.
-    Für Stufe 0 oder eine Gewinnstufe ohne Sieg über ein Monster braucht es eine Karte, die genau das erlaubt. Was Regeln und Karten offenlassen, klären die Auslegungen hier. (Unsere Auslegung.)
+    Für Stufe 0 oder eine Gewinnstufe ohne Sieg über ein Monster braucht es eine Karte, die genau das erlaubt. Was Regeln und Karten offenlassen, klären die Auslegungen hier. (Eigene Festlegung.)
 rule-MU-1-7 =
-    Öffentlich sind Stufen, Geschlecht, alle Karten auf dem Tisch, die Größe von Händen und Stapeln, jede aufgedeckte, abgelegte oder geplünderte Karte. Geheim sind Hände, die Reihenfolge der Stapel, verdeckt gezogene Karten und was bei der Milden Gabe weitergegeben wird. Wer gesehen hat, was auf eine Hand ging, darf es sich merken; der Tisch merkt es für niemanden. (Unsere Auslegung.)
+    Öffentlich sind Stufen, Geschlecht, alle Karten auf dem Tisch, die Größe von Händen und Stapeln, jede Karte, während sie aufgedeckt, abgelegt oder geplündert wird, und die oberste jedes Ablagestapels. Geheim sind Hände, die Reihenfolge der Stapel, verdeckt gezogene Karten und was bei der Milden Gabe weitergegeben wird. Niemand durchsucht einen Ablagestapel ohne eine Karte, die das erlaubt. Was offen auf eine Hand ging, darf man sich merken; der Tisch merkt es für niemanden. Wem eine Hand gezeigt wurde (MU-5.9), der sieht diese Karten, solange sie dort bleiben. (Eigene Festlegung.)
 
 
 ## MU-2 Ein Zug
@@ -49,16 +49,16 @@ rule-MU-2-2 =
     Phase 2, auf Ärger aus sein: Bist du in Phase 1 keinem Monster begegnet, darfst du genau ein Monster von der Hand spielen und sofort bekämpfen; danach gleich Milde Gabe.
 rule-MU-2-3 =
     Phase 3, Raum plündern: Bist du in diesem Zug keinem Monster begegnet, darfst du eine Tür verdeckt auf die Hand ziehen, was immer es ist.
-    Du darfst es auch lassen. (Unsere Auslegung.)
+    Du darfst es auch lassen. (Eigene Festlegung.)
 rule-MU-2-4 =
     Phase 4, Milde Gabe: Hast du mehr als 5 Karten auf der Hand (Zwerg: 6), geht der Überschuss an den Spieler der niedrigsten Stufe, bei mehreren so gleichmäßig wie möglich; wer eine Karte mehr bekommt, entscheidest du. Gehörst du selbst zu den niedrigsten, legst du den Überschuss ab.
-    Du wählst die Karten und wer welche bekommt; die anderen sehen sie nicht. Es zählt die Stufe, nicht die Stärke. (Unsere Auslegung.)
+    Du wählst die Karten und wer welche bekommt; die anderen sehen sie nicht. Es zählt die Stufe, nicht die Stärke. (Eigene Festlegung.)
 rule-MU-2-5 =
     Was der eigene Zug erlaubt – Gegenstände spielen und wechseln, verkaufen, Rassen und Klassen –, geht von seinem Beginn bis zur Milden Gabe, auch zwischen den Phasen, aber nicht im Kampf (Rassen und Klassen auch dort). Wessen Charakter gestorben ist, zieht zuallererst die neuen Karten (MU-4.2).
 rule-MU-2-6 =
     Nach der Milden Gabe endet der Zug, und der nächste im Uhrzeigersinn beginnt. Zu anderer Zeit und für die anderen hat die Hand keine Grenze.
 rule-MU-2-7 =
-    Ein Monster, das in Phase 1 auftauchte oder in Phase 2 gespielt wurde, ist begegnet, auch wenn es nicht angreift, weggeschickt, bestochen oder entfernt wird: Die Phasen danach entfallen, außer eine Karte erlaubt das Plündern (Freundschaftstrank, Überfalltrank). (Unsere Auslegung.)
+    Einem Monster, das in Phase 1 auftauchte oder in Phase 2 gespielt wurde, bist du begegnet, auch wenn es nicht angreift, weggeschickt, bestochen oder entfernt wird: Die Phasen danach entfallen, außer eine Karte erlaubt das Plündern (Freundschaftstrank, Überfalltrank). Ob du gegen einen Bekifften Golem kämpfst und ob du eine Laufende Nase bestichst, entscheidest du vor dem Kampf; liegst du nicht vorn, darfst du vorher um Hilfe bitten, und mit einem Helfer wird gekämpft. Was eine Amazone schenkt, gehört mit einem Helfer zu den Schätzen des Kampfes und wird wie vereinbart geteilt. (Eigene Festlegung.)
 
 
 ## MU-3 Kampf
@@ -67,104 +67,104 @@ rule-MU-3-1 =
     Stärke = Stufe plus alle Modifikatoren, gute wie schlechte, von benutzten Gegenständen, gespielten Karten und bezahlten Fähigkeiten; Kämpfender und Helfer werden addiert, ebenso die Monster. Höher als die Monster: gewonnen. Gleich oder niedriger: verloren (mit einem Krieger auf der Seite gewinnt Gleichstand). Besondere Texte der Monster kommen zuerst; nach jeder Änderung wird neu gerechnet.
 rule-MU-3-2 =
     Boni der Monster gegen eine Rasse oder Klasse gelten, sobald jemand auf der Seite betroffen ist, aber nur einmal je Monster; sie verschwinden wieder, wenn niemand mehr betroffen ist.
-    Verschiedene Boni eines Monsters addieren sich. (Unsere Auslegung.)
+    Verschiedene Boni eines Monsters addieren sich. (Eigene Festlegung.)
 rule-MU-3-3 =
     Hilfe: Wer allein nicht gewinnt, darf die anderen nacheinander fragen; jeder nimmt an oder lehnt ab; genau einer darf helfen und seine Stärke dazugeben. Frei verhandelt wird über getragene Gegenstände, beliebig viele Schätze der Monster und wer zuerst nimmt. Wer vorn liegt, darf nicht fragen. Näheres: MU-3.12.
 rule-MU-3-4 =
     Jeder – Kämpfender, Helfer, Zuschauer – darf jederzeit in jedem Kampf: nur einmal einsetzbare Gegenstände (für beide Seiten, auch von der Hand), Wanderndes Monster mit einem Monster von der Hand, Kumpel, Monsterverstärker, Stufenkarten, Flüche, als Dieb in den Rücken fallen. Beliebig viele Karten.
 rule-MU-3-5 =
     Mehrere Monster kämpfen zusammen, ihre Stärken werden addiert, ein Ergebnis gilt für alle. Verstärker addieren sich und gelten für ihr Monster und dessen Kumpel; bei verschiedenen Monstern wählt, wer die Karte spielt.
-    Ein Kumpel ist ein ganzes zweites Monster: Stufe, Boni, Text, Belohnung und Weglaufen hat er selbst. (Unsere Auslegung.)
+    Ein Kumpel ist ein ganzes zweites Monster: Stufe, Boni, Text, Belohnung und Weglaufen hat er selbst. (Eigene Festlegung.)
 rule-MU-3-6 =
     Wird eins von mehreren Monstern entfernt, geht der Kampf gegen den Rest weiter; wer dann verliert, bekommt auch für das entfernte keinen Schatz, wer gewinnt, schon (MU-3.9).
 rule-MU-3-7 =
     Glaubt der Kämpfende gewonnen zu haben, bekommen alle einen Moment zum Eingreifen; der Kampf endet erst, wenn niemand mehr will.
-    Alle müssen seit der letzten Änderung gepasst haben, auch wenn die Seite vorn blieb. Dasselbe gilt fürs Aufgeben: Haben alle gepasst und die Seite liegt vorn: gewonnen; sonst handelt der Kämpfende, fragt um Hilfe oder läuft weg. (Unsere Auslegung.)
+    Alle müssen seit der letzten Änderung gepasst haben, auch wenn die Seite vorn blieb. Dasselbe gilt fürs Aufgeben: Haben alle gepasst und die Seite liegt vorn: gewonnen; sonst handelt der Kämpfende, fragt um Hilfe oder läuft weg. (Eigene Festlegung.)
 rule-MU-3-8 =
     Im Kampf wird nicht gestohlen, verkauft oder gehandelt, kein gewöhnlicher Gegenstand gespielt und nichts aus dem Rucksack geholt.
-    Das bindet Kämpfenden und Helfer (auch als Opfer); Zuschauer dürfen untereinander handeln und stehlen. (Unsere Auslegung.)
+    Das bindet Kämpfenden und Helfer (auch als Opfer); Zuschauer dürfen untereinander handeln und stehlen. (Eigene Festlegung.)
 rule-MU-3-9 =
     Gewonnen: zuerst die Stufen, 1 je getötetem Monster (manche 2), nie für ein nur entferntes; dann MU-6.1; dann die Schätze samt Extras der Verstärker, für getötete und entfernte Monster, sofern die Karte nichts anderes sagt: verdeckt, wenn du allein warst, offen mit Helfer. Nur der Kämpfende steigt auf, der Helfer nicht (ein Elf schon: 1 je Monster). Danach Milde Gabe.
-    Mit Helfer heißt: Im Moment des Sieges half jemand. (Unsere Auslegung.)
+    Mit Helfer heißt: Im Moment des Sieges half jemand. Übernimmt ein anderer den Kampf (Überfalltrank), bleibt die Stufe für ein Monster, das eine Karte schon getötet hat, bei dem, der bis dahin kämpfte; die Schätze bleiben beim Kampf. (Eigene Festlegung.)
 rule-MU-3-10 =
     Verloren: keine Stufe, kein Schatz. Kämpfender und Helfer laufen weg, jeder vor jedem Monster: Würfel plus Modifikatoren ab 5 gelingt, sonst treffen diese Person die Schlimmen Dinge dieses Monsters. Die Reihenfolge wählt jeder selbst. Tote würfeln nicht mehr. Manche Monster schaden auch denen, die entkommen; manche verfolgen bis zu einer Stufe niemanden. Schritt für Schritt: MU-3.14.
 rule-MU-3-11 =
     Danach werden die Monster und die auf sie gespielten Karten abgelegt; dann Milde Gabe (nicht, wenn der aktive Spieler starb, MU-4.2).
 rule-MU-3-12 =
-    Der Handel. Immer eine Anfrage mit ihren Bedingungen; dieselbe Person nur mit anderen Bedingungen oder nach einer Änderung noch einmal, und höchstens dreimal zwischen zwei Änderungen; auf ein Angebot folgen höchstens drei Gegenangebote. Vereinbart ist vereinbart: Nur eine Karte trennt die beiden. Der Anteil des Helfers ist eine Zahl; beide nehmen abwechselnd, der Vereinbarte zuerst, bis der Helfer seinen Anteil hat, den Rest nimmt der Kämpfende. Versprochene Gegenstände wechseln beim Sieg auf den Tisch des Helfers; was inzwischen verloren ging, wird nicht ersetzt; Großes nur an jemanden, der es tragen kann. Sonst wird nichts erzwungen. (Unsere Auslegung.)
+    Der Handel. Immer eine Anfrage mit ihren Bedingungen; dieselbe Person nur mit anderen Bedingungen oder nach einer Änderung noch einmal, und höchstens dreimal zwischen zwei Änderungen; auf ein Angebot folgen höchstens drei Gegenangebote. Vereinbart ist vereinbart: Nur eine Karte trennt die beiden. Der Anteil des Helfers ist eine Zahl; beide nehmen abwechselnd, der Vereinbarte zuerst, bis der Helfer seinen Anteil hat, den Rest nimmt der Kämpfende. Versprochene Gegenstände wechseln beim Sieg auf den Tisch des Helfers; was inzwischen verloren ging, wird nicht ersetzt; Großes nur an jemanden, der es tragen kann. Sonst wird nichts erzwungen. (Eigene Festlegung.)
 rule-MU-3-13 =
     Ein nur einmal einsetzbarer Gegenstand zählt einmal für eine Seite (ein Kumpel verdoppelt ihn nicht).
-    Gespielt liegt er beim Kampf und gehört niemandem; am Ende des Kampfes wird er abgelegt. Hand, Tisch und Rucksack sind gleich gut. (Unsere Auslegung.)
+    Gespielt liegt er beim Kampf und gehört niemandem; am Ende des Kampfes wird er abgelegt. Hand, Tisch und Rucksack sind gleich gut. (Eigene Festlegung.)
 rule-MU-3-14 =
-    Weglaufen: (1) Der Kämpfende gibt auf (MU-3.7); ab jetzt nur noch Karten über das Weglaufen, Stufenkarten und Flüche, keine davon zwischen Wurf und Ergebnis. (2) Erst läuft der Kämpfende vor allen Monstern weg, dann der Helfer. (3) Wer läuft, wählt ein Monster; eins, das nicht verfolgt, oder eine Karte zum sicheren Entkommen braucht keinen Wurf; sonst Wurf, Reaktionen, Ergebnis. (4) Was es tut, geschieht sofort, vor dem nächsten Monster. (5) Geplündert wird, wenn beide durch sind (MU-4.3). (Unsere Auslegung.)
+    Weglaufen: (1) Der Kämpfende gibt auf (MU-3.7); ab jetzt nur noch Karten über das Weglaufen, Stufenkarten und Flüche, keine davon zwischen Wurf und Ergebnis. (2) Erst läuft der Kämpfende vor allen Monstern weg, dann der Helfer. (3) Wer läuft, wählt ein Monster; eins, das nicht verfolgt, oder eine Karte zum sicheren Entkommen braucht keinen Wurf; sonst Wurf, Reaktionen, Ergebnis. (4) Was es tut, geschieht sofort, vor dem nächsten Monster. (5) Geplündert wird, wenn beide durch sind (MU-4.3). (Eigene Festlegung.)
 rule-MU-3-15 =
-    Karten wirken sofort in der Reihenfolge, in der sie gespielt werden; nur eine Karte, die aufhebt (Wunschring), kommt einer Wirkung zuvor. Muss nacheinander gefragt werden, dann im Uhrzeigersinn ab dem aktiven Spieler. (Unsere Auslegung.)
+    Karten wirken sofort in der Reihenfolge, in der sie gespielt werden; nur eine Karte, die aufhebt (Wunschring), kommt einer Wirkung zuvor. Muss nacheinander gefragt werden, dann im Uhrzeigersinn ab dem aktiven Spieler. (Eigene Festlegung.)
 rule-MU-3-16 =
-    Ein gewöhnlicher Gegenstand, der im Kampf zu Kämpfendem oder Helfer kommt, zählt darin nicht: Aus einem Stapel geht er auf die Hand, von anderen in den Rucksack. Ausnahme: eine Karte, die sagt, dass er jetzt benutzt wird (Hilf mir). (Unsere Auslegung.)
+    Ein gewöhnlicher Gegenstand, der im Kampf zu Kämpfendem oder Helfer kommt, zählt darin nicht: Aus einem Stapel geht er auf die Hand, von anderen in den Rucksack. Ausnahme: eine Karte, die sagt, dass er jetzt benutzt wird (Hilf mir). Eigene Gegenstände, die ihm im Weg sind, werden dafür abgelegt, nicht mehr als nötig; ein nur einmal einsetzbarer zählt sofort; die Knieschützer gelten, wenn mit dem Helfer, der nicht ablehnen kann, der Kampf gewonnen wäre. (Eigene Festlegung.)
 rule-MU-3-17 =
     Eine im Kampf verlorene oder abgelegte Rasse oder Klasse nimmt ihre Fähigkeiten und die Nutzung ihrer Gegenstände sofort mit. Der aktive Spieler darf im eigenen Kampf auch eine auslegen (MU-5.2).
-    Was schon bezahlt ist, bleibt; ein nicht mehr nutzbarer Gegenstand liegt von da an im Rucksack. (Unsere Auslegung.)
+    Was schon bezahlt ist, bleibt; ein nicht mehr nutzbarer Gegenstand liegt von da an im Rucksack, auch wenn ihm nur sein Schummeln! genommen wurde. (Eigene Festlegung.)
 rule-MU-3-18 =
-    Ist das letzte Monster entfernt, ist der Kampf sofort vorbei: keine Stufe, niemand läuft, Schätze wie in MU-3.9 und auf den Karten; es kommt kein Monster mehr dazu. Dann MU-2.7. (Unsere Auslegung.)
+    Ist das letzte Monster entfernt, ist der Kampf sofort vorbei: keine Stufe, niemand läuft, Schätze wie in MU-3.9 und auf den Karten; es kommt kein Monster mehr dazu. Dann MU-2.7. (Eigene Festlegung.)
 
 
 ## MU-4 Tod
 
 rule-MU-4-1 =
     Tote behalten Klasse, Rasse und Stufe; alles andere von Hand und Tisch liegt offen da und wird geplündert: Von der höchsten Stufe abwärts (Gleichstand wird ausgewürfelt) darf jeder andere eine Karte nehmen, auf die Hand oder gleich ausgelegt; der Rest wird abgelegt.
-    Auch Geschlecht, Super Munchkin, Halb-Blut und dauernde Flüche bleiben. (Unsere Auslegung.)
+    Auch Geschlecht, Super Munchkin, Halb-Blut und dauernde Flüche bleiben. (Eigene Festlegung.)
 rule-MU-4-2 =
     War der Tote am Zug, endet der Zug ohne Milde Gabe; der Tod eines Helfers ändert am Zug nichts. Der neue Charakter ist sofort da und darf helfen, hat aber keine Karten, bis sein nächster Zug beginnt: dann zuerst 4 Türen und 4 Schätze verdeckt, die wie in MU-1.3 ausgelegt werden dürfen.
 rule-MU-4-3 =
-    Sterben beide, werden nach dem letzten Wurf beide geplündert, der Kämpfende zuerst, und keiner der beiden plündert. Bis dahin spielt ein Toter nichts, bekommt nichts und steigt nicht auf. (Unsere Auslegung.)
+    Sterben beide, werden nach dem letzten Wurf beide geplündert, der Kämpfende zuerst, und keiner der beiden plündert. Bis dahin spielt ein Toter nichts, bekommt nichts und steigt nicht auf. (Eigene Festlegung.)
 rule-MU-4-4 =
-    Nach dem Plündern ist der neue Charakter ein Spieler wie alle: Er kann helfen, zählt bei der Milden Gabe und kann Karten bekommen; Flüche und Stufenkarten wirken auf ihn. Die 4 + 4 kommen zu dem, was er dann hat. (Unsere Auslegung.)
+    Nach dem Plündern ist der neue Charakter ein Spieler wie alle: Er kann helfen, zählt bei der Milden Gabe und kann Karten bekommen; Flüche und Stufenkarten wirken auf ihn. Die 4 + 4 kommen zu dem, was er dann hat. (Eigene Festlegung.)
 
 
 ## MU-5 Karten
 
 rule-MU-5-1 =
     Handkarten sind nicht im Spiel und werden nur von Karten genommen, die das sagen. Was auf dem Tisch liegt, kommt nicht auf die Hand zurück: Es wird gehandelt, verkauft oder abgelegt.
-    Abgelegt wird für Kosten, durch Flüche, Schlimme Dinge oder MU-5.5; niemand wirft einfach so etwas weg. Nur Rassen und Klassen gehen nach Belieben. (Unsere Auslegung.)
+    Abgelegt wird für Kosten, durch Flüche, Schlimme Dinge oder MU-5.5; niemand wirft einfach so etwas weg. Nur Rassen und Klassen gehen nach Belieben. (Eigene Festlegung.)
 rule-MU-5-2 =
     Eine Rasse und eine Klasse zugleich; ohne Rasse Mensch, ohne Klasse keine. Ausgelegt im eigenen Zug (auch im Kampf) oder im Moment des Erhaltens; ablegen darf man sie jederzeit. Fähigkeiten beginnen und enden mit der Karte.
-    Das Ersetzen ist eine einzige Handlung; dieselbe zweimal ist nicht erlaubt. (Unsere Auslegung.)
+    Das Ersetzen ist eine einzige Handlung; dieselbe zweimal ist nicht erlaubt. (Eigene Festlegung.)
 rule-MU-5-3 =
     Super Munchkin: jederzeit, mit einer Klasse im Spiel und einer zweiten dazu; beide zählen voll; er geht mit jeder der beiden verloren. Halb-Blut: jederzeit mit einer Rasse: halb Mensch oder zwei Rassen; verloren, wenn keine Rasse mehr da ist.
-    Super Munchkin kommt zusammen mit der zweiten Klasse, auch in fremden Zügen. Die zweite Rasse folgt MU-5.2. (Unsere Auslegung.)
+    Super Munchkin kommt zusammen mit der zweiten Klasse, auch in fremden Zügen. Die zweite Rasse folgt MU-5.2. Geht Super Munchkin oder Halb-Blut und liegen noch zwei Klassen oder Rassen da, behält man eine davon nach Wahl. (Eigene Festlegung.)
 rule-MU-5-4 =
     Fähigkeiten, die durch Ablegen bezahlt werden, nehmen jede eigene Karte von Hand oder Tisch, aber nicht die Karte, deren Fähigkeit es ist; die ganze Hand ist mindestens eine Karte.
-    Dauernde Flüche und schon gespielte Karten bezahlen nichts. (Unsere Auslegung.)
+    Dauernde Flüche und schon gespielte Karten bezahlen nichts. Wer die Wahl hat, die ganze Hand oder etwas anderes zu verlieren, hat sie mit leerer Hand nicht. (Eigene Festlegung.)
 rule-MU-5-5 =
-    Getragen werden beliebig viele kleine Gegenstände und ein Großer (Zwerg: beliebig viele). Wer kein Zwerg mehr ist, wird alle bis auf einen sofort los: verkauft im eigenen Zug außerhalb des Kampfes (MU-5.8), sonst an den Spieler der niedrigsten Stufe, der ihn noch tragen kann, sonst abgelegt.
-    Wer verliert, wählt, was bleibt und wer unter gleich Niedrigen was bekommt; einer nach dem anderen, ablehnen geht nicht. (Unsere Auslegung.)
+    Getragen werden beliebig viele kleine Gegenstände und ein Großer (Zwerg: beliebig viele). Wer kein Zwerg mehr ist und mehrere trägt, wird alle bis auf einen sofort los: verkauft im eigenen Zug außerhalb des Kampfes (MU-5.8), sonst an den Spieler der niedrigsten Stufe, der ihn noch tragen kann, sonst abgelegt.
+    Wer verliert, wählt, was bleibt und wer unter gleich Niedrigen was bekommt; einer nach dem anderen, ablehnen geht nicht. Ebenso, wem ein Schummeln! genommen wird oder wer es ablegt. Der Mietling nimmt einen Großen Gegenstand auch gleich von der Hand. (Eigene Festlegung.)
 rule-MU-5-6 =
     Zugleich benutzt: 1 Kopfbedeckung, 1 Rüstung, 1 Schuhwerk, 2 × 1 Hand oder 1 × 2 Hände, alles ohne Körperteil frei. Einschränkungen gelten für die Nutzung, nicht fürs Tragen. Der Rest liegt im Rucksack und nützt nichts. Aus dem Rucksack nur im eigenen Zug, nicht im Kampf und nicht beim Weglaufen.
-    Hinein zu denselben Zeiten, und höchstens zwölf Wechsel in einem Zug. Niemand muss benutzen, was er könnte. (Unsere Auslegung.)
+    Hinein zu denselben Zeiten, und höchstens zwölf Wechsel in einem Zug. Niemand muss benutzen, was er könnte. (Eigene Festlegung.)
 rule-MU-5-7 =
     Gegenstände werden im eigenen Zug außerhalb des Kampfes oder im Moment des Erhaltens gespielt; nur einmal einsetzbare auch in jedem Kampf, auch von der Hand.
-    Einmalige ohne Bezug zum Kampf (Wunschring, Wünschelstab), wann immer ihr Text passt. Ein Großer über der Grenze wird nicht ausgelegt. (Unsere Auslegung.)
+    Einmalige ohne Bezug zum Kampf (Wunschring, Wünschelstab), wann immer ihr Text passt. Ein Großer über der Grenze wird nicht ausgelegt. (Eigene Festlegung.)
 rule-MU-5-8 =
     Verkaufen: Im eigenen Zug außerhalb des Kampfes legst du Gegenstände von Tisch oder Hand für mindestens 1.000 Gold ab und steigst 1 Stufe auf, für 2.000 zwei und so weiter, ohne Wechselgeld; nie auf die Gewinnstufe.
-    Wertloses darf dazu; ein Verkauf darüber hinaus endet eine Stufe vor dem Sieg; dort wird nicht mehr verkauft. Beim Halbling zählt der teuerste Gegenstand doppelt, wenn das eine Stufe bringt. (Unsere Auslegung.)
+    Wertloses darf dazu; ein Verkauf darüber hinaus endet eine Stufe vor dem Sieg; dort wird nicht mehr verkauft. Beim Halbling zählt der teuerste Gegenstand doppelt, wenn das eine Stufe bringt. (Eigene Festlegung.)
 rule-MU-5-9 =
-    Handeln: nur Gegenstände auf dem Tisch, jederzeit, auch in fremden Zügen, wenn man nicht selbst im Kampf ist; Geschenke und Bestechung sind erlaubt. Gehandeltes wird sofort ausgelegt.
-    Keiner von beiden darf im Kampf sein; der Empfänger muss zustimmen; beides wechselt im selben Moment. Jeder macht höchstens drei Angebote in einem Zug, und auf ein Angebot folgen höchstens drei Gegenangebote. Versprechen für später binden niemanden. (Unsere Auslegung.)
+    Handeln: nur Gegenstände auf dem Tisch, jederzeit, auch in fremden Zügen, wenn man nicht selbst im Kampf ist; Geschenke und Bestechung sind erlaubt. Gehandeltes wird sofort ausgelegt. Seine Hand darf man anderen zeigen.
+    Keiner von beiden darf im Kampf sein; der Empfänger muss zustimmen; beides wechselt im selben Moment. Jeder macht höchstens drei Angebote in einem Zug, und auf ein Angebot folgen höchstens drei Gegenangebote. Versprechen für später binden niemanden. Gezeigt wird die ganze Hand, und zwar einem. (Eigene Festlegung.)
 rule-MU-5-10 =
     Flüche: In Phase 1 aufgedeckt treffen sie den aktiven Spieler; sonst behält man sie und spielt sie jederzeit auf irgendwen, auch auf sich selbst. Sie wirken sofort und werden abgelegt (Geschlechtsumwandlung und Huhn bleiben, solange sie dauern). Was das Opfer nicht hat, verliert es nicht; unter mehreren wählt das Opfer.
-    Der Miese Spiegel bleibt bis nach seinem Kampf. Vorher verkaufen, weggeben oder einpacken geht nicht. (Unsere Auslegung.)
+    Der Miese Spiegel bleibt bis nach seinem Kampf. Das Huhn geht mit der benutzten Kopfbedeckung, welcher Fluch und welche Schlimmen Dinge sie auch nehmen. Vorher verkaufen, weggeben oder einpacken geht nicht. (Eigene Festlegung.)
 rule-MU-5-11 =
     Ein Monster, das nicht durch Eintreten der Tür gezogen wird, geht auf die Hand: für Ärger in Phase 2 oder mit Wanderndem Monster in jeden Kampf. Auch ein Name in der Mehrzahl ist ein Monster.
 rule-MU-5-12 =
     Stufenkarten dürfen jederzeit auf jeden gespielt werden. Schatzhort und Göttliche Intervention werden gespielt, sobald sie gezogen sind; sie bleiben nie auf der Hand (MU-5.16).
 rule-MU-5-13 =
-    Jederzeit heißt: zwischen zwei beliebigen Schritten, wer auch am Zug ist: vor einer Tür, zwischen Phasen, im Kampf, vor einem Wurf. Nicht zwischen Wurf und Ergebnis (da nur Karten, die auf Würfe antworten), nicht zwischen letztem Passen und Belohnung, nicht mitten in einer Karte, Plünderung oder Milden Gabe. Eine geschuldete Wahl kommt zuerst. (Unsere Auslegung.)
+    Jederzeit heißt: zwischen zwei beliebigen Schritten, wer auch am Zug ist: vor einer Tür, zwischen Phasen, im Kampf, vor einem Wurf. Nicht zwischen Wurf und Ergebnis (da nur Karten, die auf Würfe antworten), nicht zwischen letztem Passen und Belohnung, nicht mitten in einer Karte, Plünderung oder Milden Gabe. Eine geschuldete Wahl kommt zuerst. Kommt ein kleiner Gegenstand auf den Tisch, dürfen Diebe, die schon gepasst haben, neu überlegen. (Eigene Festlegung.)
 rule-MU-5-14 =
-    Ein Gegenstand, der direkt auf den Tisch kommt, liegt in Nutzung, wenn sein Besitzer ihn benutzen darf und der Platz frei ist; sonst im Rucksack. Platz schaffen geht nur nach MU-5.6. (Unsere Auslegung.)
+    Ein Gegenstand, der direkt auf den Tisch kommt, liegt in Nutzung, wenn sein Besitzer es will, ihn benutzen darf und der Platz frei ist; sonst im Rucksack. Wer am Zug ist, kann noch wechseln; alle anderen entscheiden sofort. Platz schaffen geht nur nach MU-5.6. (Eigene Festlegung.)
 rule-MU-5-15 =
-    Wer schon einen Großen Gegenstand hat (und kein Zwerg ist), bekommt keinen weiteren auf den Tisch; beim Handeln zählt der Stand danach, Groß gegen Groß ist also möglich. Aus Plünderung oder Milder Gabe kommt er auf die Hand. (Unsere Auslegung.)
+    Wer schon einen Großen Gegenstand hat (und kein Zwerg ist), bekommt keinen weiteren auf den Tisch; beim Handeln zählt der Stand danach, Groß gegen Groß ist also möglich. Aus Plünderung oder Milder Gabe kommt er auf die Hand. (Eigene Festlegung.)
 rule-MU-5-16 =
-    Schatzhort: 3 weitere Schätze für den, der ihn zog, offen zum gemeinsamen Haufen, wenn offen gezogen, sonst verdeckt. Göttliche Intervention: Alle Priester steigen im selben Moment 1 Stufe auf; das kann gewinnen. Beide werden abgelegt und nicht ersetzt. (Unsere Auslegung.)
+    Schatzhort: 3 weitere Schätze für den, der ihn zog, offen zum gemeinsamen Haufen, wenn offen gezogen, sonst verdeckt. Göttliche Intervention: Alle Priester steigen im selben Moment 1 Stufe auf; das kann gewinnen. Beide werden abgelegt und nicht ersetzt, der Schatzhort erst, wenn seine Schätze gezogen sind. (Eigene Festlegung.)
 rule-MU-5-17 =
     Karten, die Monster bringen oder ihre Stufe ändern, werden nur während eines Kampfes gespielt, wer auch am Zug ist.
 
@@ -174,23 +174,23 @@ rule-MU-5-17 =
 rule-MU-6-1 =
     Wer zuerst Stufe 10 erreicht, gewinnt; Stufe 10 nur durch das Töten eines Monsters (Ausnahme: Göttliche Intervention); alles andere endet bei 9. Mehrere zugleich gewinnen gemeinsam. Der Tisch kann eine andere Gewinnstufe wählen; lies sie dann für 10.
 rule-MU-6-2 =
-    Alle Stufen eines Kampfes kommen im selben Moment; hat dann jemand Stufe 10, endet die Partie ohne Schätze und Milde Gabe. Niemand steigt höher. Die Stufen eines Elf-Helfers zählen als Töten. (Unsere Auslegung.)
+    Alle Stufen eines Kampfes kommen im selben Moment; hat dann jemand Stufe 10, endet die Partie ohne Schätze und Milde Gabe. Niemand steigt höher. Die Stufen eines Elf-Helfers zählen als Töten. (Eigene Festlegung.)
 rule-MU-6-3 =
-    Auf einen Spieler der Stufe 9 wird keine Stufenkarte gespielt, und er spielt kein Klaue eine Stufe. (Unsere Auslegung.)
+    Auf einen Spieler der Stufe 9 wird keine Stufenkarte gespielt, und er spielt „Klaue eine Stufe“ nicht. (Eigene Festlegung.)
 rule-MU-6-4 =
-    Auch das längste Verlies schließt: Nach 30 Runden (der Tisch kann 1 bis 60 wählen) endet die Partie, und die höchste Stufe gewinnt, mehrere gemeinsam. So endet jede Partie. (Unsere Auslegung.)
+    Auch das längste Verlies schließt: Nach 30 Runden (der Tisch kann 1 bis 60 wählen) endet die Partie, und die höchste Stufe gewinnt, mehrere gemeinsam. So endet jede Partie. (Eigene Festlegung.)
 
 
 ## MU-7 Optionen
 
 rule-MU-7-1 =
     Schnelleres Spiel: Phase 0, an der Tür lauschen: Ziehe zu Beginn deines Zuges verdeckt eine Tür, die du spielen darfst; Raum plündern zieht dafür einen Schatz statt einer Tür.
-    Ein so gezogenes Monster wird jetzt nicht bekämpft. (Unsere Auslegung.)
+    Ein so gezogenes Monster wird jetzt nicht bekämpft. (Eigene Festlegung.)
 rule-MU-7-2 =
     Geteilter Sieg: Erreicht der Kämpfende die Gewinnstufe mit einem Helfer, gewinnt auch der Helfer, auf jeder Stufe.
 rule-MU-7-3 =
     Mehrere Sets werden zusammengemischt und machen mehr Mitspieler möglich. Karten sind Daten, sodass auch andere Sets dazukommen könnten.
-    Bis zu acht spielen mit; ab sieben sind es mindestens zwei Sets. (Unsere Auslegung.)
+    Bis zu acht spielen mit; ab sieben sind es mindestens zwei Sets. (Eigene Festlegung.)
 rule-MU-7-4 =
     In einer Mischung verschiedener Sets bilden alle Schätze einen Stapel, Türen und ihre Gegenstücke den anderen, und ein Wort meint seine Gegenstücke mit: Tür = Station = Gasse, Fluch = Falle, Gold = Credits, Mietling = jede Art Gefolge. Groß und Komplex sind getrennte Grenzen. Hier liegen nur Karten des einen Grundspiels, mehrfach.
 
@@ -293,7 +293,7 @@ card-pukachu = Pikotzu
     .text = Stufe 6, 2 Schätze. Schlägst du es allein und nur mit deiner Stufe, gibt es 1 Stufe mehr. Schlimme Dinge: Lege die ganze Hand ab.
     .source = Name und Werte: aus dem veröffentlichten Spiel; die Worte sind unsere
 card-lawyers = Anwalt
-    .text = Stufe 6, 2 Schätze. Diebe greifen sie nicht an: Ein Kollege darf 2 Schätze gegen 2 neue tauschen. Schlimme Dinge: Alle anderen ziehen eine Karte aus deiner Hand, der Rest wird abgelegt.
+    .text = Stufe 6, 2 Schätze. Greift keine Diebe an: Ein Kollege darf 2 Schätze gegen 2 neue tauschen. Schlimme Dinge: Alle anderen ziehen eine Karte aus deiner Hand, der Rest wird abgelegt.
     .source = Name und Werte: aus dem veröffentlichten Spiel; die Worte sind unsere
 card-amazon = Amazone
     .text = Stufe 8, 2 Schätze. Frauen greift sie nicht an, sondern schenkt ihnen 1 Schatz. Schlimme Dinge: Verliere alle Klassen; ohne Klasse 3 Stufen.
@@ -745,8 +745,13 @@ zone-played = In den Kampf gespielt
 zone-faceup = Offen auf dem Tisch
 zone-doors = Türen
 zone-treasures = Schätze
+zone-dowsed = In den Ablagestapeln
 zone-old-doors = Abgelegte Türen
 zone-old-treasures = Abgelegte Schätze
+pile-top = { $n ->
+    [one] { $n } Karte: { $card }.
+   *[other] { $n } Karten, zuoberst { $card }.
+}
 pile-size = { $n ->
     [one] { $n } Karte.
    *[other] { $n } Karten.
@@ -804,7 +809,7 @@ points = Stufe { $n }
 tag-turn = am Zug
 slot-further = Außerdem benutzt
 combat-ahead = Die Spieler siegen, sobald alle gepasst haben.
-combat-behind = Das reicht noch nicht: Bei Gleichstand siegen die Monster.
+combat-behind = Das reicht noch nicht.
 combat-prize = { $levels ->
     [one] Es geht um { $levels } Stufe, Schätze: { $treasures }
    *[other] Es geht um { $levels } Stufen, Schätze: { $treasures }
@@ -834,20 +839,24 @@ deal-sell = Verkaufen …
     .about = Je volle 1.000 Gold gibt es sofort eine Stufe. Wechselgeld gibt es nicht, und die letzte Stufe ist unverkäuflich.
     .do = Verkaufen
 deal-pack = Wegpacken …
-    .title = Einen Gegenstand ins Gepäck stecken
-    .about = Im Gepäck gibt er keinen Bonus, und sein Platz ist frei.
+    .title = Einen Gegenstand in den Rucksack stecken
+    .about = Im Rucksack gibt er keinen Bonus, und sein Platz ist frei.
     .do = Wegpacken
+deal-show = Hand zeigen …
+    .title = Die eigene Hand zeigen
+    .about = Wem du sie zeigst, sieht diese Karten, solange sie auf deiner Hand sind.
+    .do = Zeigen
 deal-pay = Anders bezahlen …
     .title = Bezahlen
     .about = Mit beliebigen Gegenständen auf dem Tisch, die genug wert sind.
     .do = Bezahlen
 deal-whom = Wen?
 deal-share = Schätze für den Helfer
-deal-first = Wer wählt zuerst?
-deal-first-helper = Der Helfer wählt zuerst
-deal-first-fighter = Der Kämpfer wählt zuerst
-deal-order-helper = Reihenfolge: Helfer, Kämpfer, Helfer …, bis der Helfer seinen Anteil hat; der Rest gehört dem Kämpfer.
-deal-order-fighter = Reihenfolge: Kämpfer, Helfer, Kämpfer …, bis der Helfer seinen Anteil hat; der Rest gehört dem Kämpfer.
+deal-first = Wer nimmt zuerst?
+deal-first-helper = Der Helfer nimmt zuerst
+deal-first-fighter = Der Kämpfende nimmt zuerst
+deal-order-helper = Reihenfolge: Helfer, Kämpfender, Helfer …, bis der Helfer seinen Anteil hat; der Rest gehört dem Kämpfenden.
+deal-order-fighter = Reihenfolge: Kämpfender, Helfer, Kämpfender …, bis der Helfer seinen Anteil hat; der Rest gehört dem Kämpfenden.
 deal-treasures = { $n ->
     [one] { $n } Schatz
    *[other] { $n } Schätze
@@ -876,7 +885,7 @@ ask-start = Du bist am Zug. Ordne deine Sachen, dann tritt die Tür ein.
 ask-middle = Bisher kein Monster. Ordne deine Sachen, dann geht es weiter.
 ask-end = Dein Zug geht zu Ende. Ordne deine Sachen vor der Milden Gabe.
 ask-bystander = Willst du dich einmischen?
-ask-which-door = Eine neue Tür öffnen oder die letzte auferstehen lassen (für eine Handkarte)?
+ask-which-door = Eine neue Tür öffnen oder die letzte auferstehen lassen, für eine Handkarte: { $card }?
 ask-trouble-or-loot = Auf Ärger aus sein mit einem Monster von der Hand, den Raum plündern oder es lassen?
 ask-loot-or-leave = Den Raum plündern?
 ask-combat-moves = Ein Kampf. Tu etwas oder passe.
@@ -885,9 +894,13 @@ ask-help-answers = { $first ->
     [helper] { $helper } hilft { $player }? Schätze für den Helfer: { $n }, und der Helfer nimmt zuerst. Gegenstände: { $items }.
    *[fighter] { $helper } hilft { $player }? Schätze für den Helfer: { $n }, und der Kämpfende nimmt zuerst. Gegenstände: { $items }.
 }
-ask-trade-answers = { $player } will handeln. Du gäbst { $give } und bekämst { $get }. Einverstanden?
-ask-run-moves = Jemand läuft weg. Wähle das Monster, vor dem du wegläufst, misch dich ein oder passe.
-ask-reaction-moves = { $player } läuft, der Würfel zeigt { $die } (0: kein Wurf nötig oder möglich). Eine Reaktion?
+ask-trade-answers = { $player } will handeln. Du gibst: { $give }. Du bekommst: { $get }. Einverstanden?
+ask-run-moves = Du läufst weg. Vor welchem Monster zuerst?
+ask-run-others = { $player } läuft weg. Misch dich ein oder passe.
+ask-reaction-moves = { $die ->
+    [0] { $player } läuft, ohne Wurf. Eine Reaktion?
+   *[other] { $player } läuft, der Würfel zeigt { $die }. Eine Reaktion?
+}
 ask-wall-answers = Dir wird eine Fertigmauer angeboten. Willst du dahinter entkommen?
 ask-keep-or-turn = Dein Wurf. Bleibt er so?
 ask-ring-or-pass = { $card } trifft gleich { $player }. Wünscht jemand etwas anderes?
@@ -895,8 +908,12 @@ ask-candidates = Welche Karte verlierst du?
 ask-own-classes = Welche Klasse verlierst du?
 ask-taxable = Welchen Gegenstand gibst du dem Finanzamt an?
 ask-payments = Zahle mit Gegenständen für { $price } Gold.
-ask-golem-options = Ein Bekiffter Golem. Bekämpfen oder in Ruhe lassen?
-ask-nose-options = Die Laufende Nase ist bestechlich. Kämpfen oder etwas hergeben?
+ask-golem-options = Ein Bekiffter Golem. Kämpfen oder in Ruhe lassen? Wer nicht vorn liegt, kann erst um Hilfe bitten.
+ask-demon-items = Der Zungendämon will vor dem Kampf einen Gegenstand. Welchen?
+ask-one-too-many = Zwei davon darfst du nicht mehr haben. Welche legst du ab?
+ask-uses = Benutzt du { $card } sofort?
+ask-compellable = Wer kann deinen Knieschützern nichts abschlagen?
+ask-nose-options = Die Laufende Nase ist bestechlich. Kämpfen oder etwas hergeben? Wer nicht vorn liegt, kann erst um Hilfe bitten.
 ask-deals = Unter Kollegen: Schätze gegen neue tauschen?
 ask-dowsed = Welche Karte nimmst du aus den Ablagestapeln?
 ask-new-cards = Du hast Karten bekommen. Gleich etwas auslegen?
@@ -908,7 +925,7 @@ ask-griff-treasures = Welchen Schatz nimmst du?
 ask-hand-or-levels = Die ganze Hand verlieren oder 2 Stufen?
 ask-hand-and-items = Welche Karte verlierst du an die Schnecken?
 ask-treasures-shown = Welchen Schatz nimmst du?
-ask-resurrections = Wie viele Schätze lässt du aus dem Ablagestapel auferstehen?
+ask-resurrections = Wie viele Schätze lässt du aus dem Ablagestapel auferstehen? Zuoberst liegt { $card }.
 ask-loot = Eine Leiche. Welche Karte nimmst du?
 ask-gifts = Milde Gabe: Welche Karte geht an wen?
 ask-big-farewells = Du trägst zu viele Große Gegenstände. Welcher geht?
@@ -927,7 +944,7 @@ do-female = Weiblich
 do-male = Männlich
 do-done = Fertig
 do-deck = Eine neue Tür öffnen
-do-discard = Die letzte Tür auferstehen lassen
+do-discard = Die letzte Tür auferstehen lassen: { $card }
 do-loot = Den Raum plündern
 do-leave = Es lassen
 do-run-away = Weglaufen
@@ -945,10 +962,10 @@ do-hand = Die ganze Hand ablegen
 do-levels = 2 Stufen verlieren
 do-unseen = Verdeckt einen Schatz aus der Hand nehmen
 do-lose = { $card } ablegen
-do-take = { $card }
+do-take = { $card } nehmen
 do-resurrect = Vom Ablagestapel: { $n }
 do-charity = { $card } für { $player }
-do-pay = Mit { $cards } zahlen
+do-pay = Zahlen mit { $cards }
 do-curse = { $card } auf { $player }
 do-level = { $card } für { $player }
 do-steal-level = { $card } bei { $player }
@@ -963,12 +980,13 @@ do-lay = { $card } auslegen
 do-replace = { $card } statt { $other } auslegen
 do-use = { $card } benutzen
 do-pack = { $card } in den Rucksack
-do-sell = { $cards } verkaufen
+do-sell = Verkaufen: { $cards }
 do-cheat = { $card } bei { $other }
 do-hireling = { $card } anheuern
 do-hold = { $card } dem Mietling geben
-do-trade = { $player } { $give } für { $get } anbieten
-do-gift = { $player } { $give } schenken
+do-trade = { $player } einen Tausch anbieten: { $give } gegen { $get }
+do-gift = { $player } ein Geschenk anbieten: { $give }
+do-show = { $player } die Hand zeigen
 do-counter-trade = Gegenangebot: { $give } für { $get }
 do-ask = { $first ->
     [helper] { $player } um Hilfe bitten: Schätze { $n }, der Helfer nimmt zuerst; Gegenstände: { $items }
@@ -995,7 +1013,10 @@ do-wander = { $card } mit { $other }
 do-mate = { $card } für { $other }
 do-illusion = { $card }: { $other } wird { $monster }
 do-lunch = { $card }: Alle Monster gehen, 2 Schätze
-do-help-me = { $card }: { $other } nehmen
+do-help-me = { $n ->
+    [0] { $card }: { $other } nehmen
+   *[other] { $card }: { $other } nehmen und ablegen: { $gone }
+}
 do-chase = { $card } verjagen
 do-charm = { $card } bezaubern (die ganze Hand)
 do-backstab = { $player } in den Rücken fallen (eine Karte ablegen)
@@ -1016,86 +1037,206 @@ do-drop-big = { $card } ablegen: Niemand kann es tragen
 
 log-begins = { $player } beginnt.
 log-sex = { $name ->
+    [female] { $player } spielt eine Frau.
+   *[male] { $player } spielt einen Mann.
+}
+log-draw = { $n ->
+    [0] { $player } zieht keine Karte.
+   *[other] { $player } zieht { $cards }.
+}
+log-draw-unseen = { $name ->
+    [door] { $n ->
+        [one] { $player } zieht verdeckt eine Tür.
+       *[other] { $player } zieht verdeckt { $n } Türen.
+    }
+   *[treasure] { $n ->
+        [one] { $player } zieht verdeckt einen Schatz.
+       *[other] { $player } zieht verdeckt { $n } Schätze.
+    }
+}
+log-reshuffle = { $name ->
+    [doors] { $n ->
+        [one] Der Türstapel entsteht neu, aus einer abgelegten Karte.
+       *[other] Der Türstapel entsteht neu, aus { $n } abgelegten Karten.
+    }
+   *[treasures] { $n ->
+        [one] Der Schatzstapel entsteht neu, aus einer abgelegten Karte.
+       *[other] Der Schatzstapel entsteht neu, aus { $n } abgelegten Karten.
+    }
+}
+log-turn = Zug { $n }: { $player }.
+log-door = { $n ->
+    [0] { $player } tritt die Tür ein: { $cards }.
+   *[other] { $player } tritt die Tür ein: { $cards }, Stufe { $n }.
+}
+log-trouble = { $player } ist auf Ärger aus: { $cards }, Stufe { $n }.
+log-loot = { $n ->
+    [0] { $player } plündert den Raum; auf die Hand kommt nichts.
+   *[other] { $player } plündert den Raum: { $cards }.
+}
+log-loot-unseen = { $n ->
+    [one] { $player } plündert den Raum und zieht verdeckt eine Karte.
+   *[other] { $player } plündert den Raum und zieht verdeckt { $n } Karten.
+}
+log-charity = Milde Gabe von { $player } an { $to }: { $cards }.
+log-charity-unseen = Milde Gabe von { $player } an { $to }: eine Karte.
+log-lay = { $name ->
+    [use] { $player } legt aus und benutzt: { $cards }.
+    [pack] { $player } legt in den Rucksack: { $cards }.
+   *[other] { $player } legt aus: { $cards }.
+}
+log-use = { $player } benutzt { $cards }.
+log-pack = { $name ->
+    [unfit] { $player } kann nicht mehr benutzen: { $cards }.
+   *[other] { $player } steckt { $cards } in den Rucksack.
+}
+log-hold = { $player } gibt { $cards } in die Hände von { $on }.
+log-discard = { $player } legt ab: { $cards }.
+log-play = { $m ->
+    [0] { $n ->
+        [0] { $player } spielt { $cards }.
+       *[other] { $player } spielt { $cards }, Ziel: { $to }.
+    }
+   *[other] { $player } spielt { $cards } auf { $on }.
+}
+log-throw = { $name ->
+    [foes] { $player } wirft { $cards } für die Monster: +{ $n }.
+   *[side] { $player } wirft { $cards } für die Spieler: +{ $n }.
+}
+log-enhance = { $name ->
+    [minus] { $player } spielt { $cards } auf { $on }: −{ $n } Stufen.
+   *[plus] { $player } spielt { $cards } auf { $on }: +{ $n } Stufen.
+}
+log-cheat = { $player } legt { $cards } auf { $on } und benutzt es.
+log-sell = { $player } verkauft für { $m } Gold: { $cards }.
+log-offer = { $name ->
+    [gift] { $player } bietet { $to } ein Geschenk an: { $cards }.
+    [wish] { $player } wünscht sich von { $to }: { $on }.
+   *[swap] { $player } bietet { $to } einen Tausch an: { $cards } gegen { $on }.
+}
+log-get = { $player } bekommt von { $to }: { $cards }.
+log-show-hand = { $player } zeigt { $to } die Hand: { $cards }.
+log-show-hand-unseen = { $n ->
+    [one] { $player } zeigt { $to } die Hand, eine Karte.
+   *[other] { $player } zeigt { $to } die Hand, { $n } Karten.
+}
+log-give = { $player } gibt an { $to }: { $cards }.
+log-take = { $player } nimmt von { $to }: { $cards }.
+log-level-up = { $n ->
+    [one] { $player } steigt auf Stufe { $m }.
+   *[other] { $player } steigt um { $n } Stufen auf Stufe { $m }.
+}
+log-level-down = { $n ->
+    [one] { $player } sinkt auf Stufe { $m }.
+   *[other] { $player } sinkt um { $n } Stufen auf Stufe { $m }.
+}
+log-level-same = { $player } bleibt auf Stufe { $n }.
+log-curse = { $name ->
+    [door] { $player } tritt die Tür ein: { $cards }.
+   *[hand] { $to } spielt { $cards } auf { $player }.
+}
+log-curse-idle = { $name ->
+    [sandals] { $cards } bewirkt nichts: { $player } benutzt { $on }.
+   *[other] { $cards } bewirkt bei { $player } nichts.
+}
+log-curse-stays = { $cards } bleibt bei { $player } liegen.
+log-curse-off = { $cards } ist für { $player } vorbei.
+log-wish = { $player } spielt { $cards }: { $on } ist für { $to } aufgehoben.
+log-new-sex = { $name ->
     [female] { $player } ist jetzt eine Frau.
    *[male] { $player } ist jetzt ein Mann.
 }
-log-draw = { $player } zieht { $cards }.
-log-draw-unseen = { $name ->
-    [door] { $player } zieht Türen: { $n }.
-   *[other] { $player } zieht Schätze: { $n }.
+log-takes-over = { $player } spielt { $cards }: Den Kampf übernimmt { $to }.
+log-joins = { $player } spielt { $on } und schickt { $cards } in den Kampf, Stufe { $n }.
+log-illusion = { $player } spielt { $on }: statt { $first } jetzt { $last }, Stufe { $n }.
+log-leaves = { $name ->
+    [ignored] { $player } lässt { $cards } in Ruhe.
+    [chased] { $player } verjagt { $cards }.
+    [charmed] { $player } bezaubert { $cards }.
+    [amazon] { $cards } greift Frauen nicht an, sondern schenkt einen Schatz.
+   *[lawyers] { $cards } greift Diebe nicht an, auch nicht { $player }.
 }
-log-reshuffle = { $name ->
-    [doors] Die abgelegten Türen werden gemischt: { $n } Karten.
-   *[other] Die abgelegten Schätze werden gemischt: { $n } Karten.
-}
-log-turn = Zug { $n }: { $player }.
-log-door = { $player } tritt die Tür ein: { $cards }!
-log-trouble = { $player } ist auf Ärger aus und findet { $cards }.
-log-loot = { $player } plündert den Raum.
-log-charity = { $player } gibt widerwillig { $cards } her.
-log-charity-unseen = { $player } gibt widerwillig eine Karte her.
-log-receive = { $player } bekommt { $cards }.
-log-receive-unseen = { $player } bekommt eine Karte.
-log-lay = { $player } legt { $cards } aus.
-log-use = { $player } benutzt { $cards }.
-log-pack = { $cards } kommt in den Rucksack von { $player }.
-log-discard = { $player } legt { $cards } ab.
-log-play = { $player } spielt { $cards }.
-log-sell = { $player } verkauft Sachen für { $n } Gold.
-log-offer = { $player } schlägt einen Handel über { $cards } vor.
-log-give = { $player } gibt { $cards } weiter.
-log-get = { $player } bekommt { $cards }.
-log-level-up = { $n ->
-    [one] { $player } steigt eine Stufe auf.
-   *[other] { $player } steigt { $n } Stufen auf.
-}
-log-level-down = { $n ->
-    [one] { $player } verliert eine Stufe.
-   *[other] { $player } verliert { $n } Stufen.
-}
-log-curse = { $cards } auf { $player }!
-log-curse-off = { $player } ist { $cards } los.
-log-fights = { $player } steht vor { $cards }.
-log-takes-over = { $player } muss plötzlich stattdessen kämpfen.
-log-promise = { $player } gäbe dafür { $cards }.
-log-joins = { $player } schickt { $cards } in den Kampf.
-log-leaves = { $cards } verlässt den Kampf.
-log-parts = { $player } hilft nicht mehr.
-log-ask-help = { $player } bittet um Hilfe, gebotene Schätze: { $n }.
-log-counter = { $player } hat einen anderen Vorschlag, Schätze: { $n }.
+log-bribes = { $player } besticht { $on } mit { $cards }.
+log-slays = { $player } tötet { $cards } mit { $on }.
+log-help-me = { $player } spielt { $cards } und nimmt { $on } von { $to }.
+log-parts = { $player } kann { $to } nicht mehr helfen.
+log-ask-help = { $player } bittet { $to } um Hilfe und bietet { $n ->
+    [0] keinen Schatz
+    [one] einen Schatz
+   *[other] { $n } Schätze
+}{ $m ->
+    [0] { "" }
+   *[other] , dazu { $cards }
+}{ $name ->
+    [helper] ; wer hilft, nimmt zuerst
+    [fighter] ; wer kämpft, nimmt zuerst
+   *[none] { "" }
+}.
+log-counter = { $player } macht { $to } ein Gegenangebot für die Hilfe: { $n ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $n } Schätze
+}{ $m ->
+    [0] { "" }
+   *[other] , dazu { $cards }
+}{ $name ->
+    [helper] ; wer hilft, nimmt zuerst
+    [fighter] ; wer kämpft, nimmt zuerst
+   *[none] { "" }
+}.
 log-accept = { $player } ist einverstanden.
 log-refuse = { $player } lehnt ab.
-log-help = { $player } hilft.
+log-help = { $player } hilft { $to }: zusammen { $n } gegen { $m }.
 log-berserk = { $player } wird zum Berserker: +{ $n }.
 log-turn-undead = { $player } vertreibt Untote: +{ $n }.
-log-charm = { $player } bezaubert { $cards }.
-log-backstab = { $player } fällt jemandem in den Rücken.
-log-stabbed = { $player } hat ein Messer im Rücken: −{ $n }.
-log-victory = { $n ->
-    [one] { $player } tötet das Monster!
-   *[other] { $player } tötet { $n } Monster!
-}
-log-spoils = Schätze auf dem Tisch: { $cards }.
+log-backstab = { $player } fällt { $to } in den Rücken: −{ $n }.
+log-victory = { $player } gewinnt mit { $n } gegen { $m } und tötet: { $cards }.
+log-cleared = Kein Monster ist mehr da, der Kampf ist vorbei.
+log-spoils = Schätze, offen auf dem Tisch: { $cards }.
 log-pick = { $player } nimmt { $cards }.
-log-resurrect = { $player } lässt { $cards } auferstehen.
-log-give-up = { $player } gibt auf und läuft weg.
-log-roll = { $player } würfelt eine { $n }.
-log-flight = { $player } fliegt etwas weiter: +{ $n }.
-log-escape = { $player } entkommt: { $cards }.
-log-caught = { $cards } erwischt { $player }.
+log-resurrect = { $player } lässt auferstehen: { $cards }.
+log-give-up = { $player } gibt auf, mit { $n } gegen { $m }, und läuft weg.
+log-roll = { $name ->
+    [run] { $player } läuft vor { $on } weg und würfelt { $n }.
+    [theft] { $player } würfelt beim Stehlen: { $n }.
+    [loot] { $player } würfelt um die Leiche: { $n }.
+   *[other] { $player } würfelt für die Schlimmen Dinge: { $n }.
+}
+log-roll-as = { $name ->
+    [run] { $player } läuft vor { $on } weg und würfelt { $n }; das zählt { $m }.
+    [theft] { $player } würfelt beim Stehlen: { $n }; das zählt { $m }.
+   *[other] { $player } würfelt für die Schlimmen Dinge: { $n }; das zählt { $m }.
+}
+log-turn-die = { $player } dreht den Würfel mit { $cards } auf { $n }.
+log-flight = { $player } fliegt etwas weiter: +{ $n }; das zählt { $m }.
+log-distract = { $player } wirft { $cards } hin, und { $on } ist abgelenkt.
+log-servant = { $player } entkommt und lässt zurück: { $cards }.
+log-escape = { $name ->
+    [free] { $player } entkommt { $cards } ohne Wurf.
+   *[roll] { $player } entkommt { $cards }.
+}
+log-caught = Erwischt: { $player } ({ $cards }).
 log-die = { $player } ist tot.
-log-body = { $player } hinterlässt { $cards }.
-log-thief = { $player } greift nach { $cards }!
-log-steal = Jetzt hat { $player } { $cards }.
-log-stolen = { $player } vermisst { $cards }.
-log-theft-fails = { $player } wird erwischt: { $cards } bleibt, wo es war.
-log-robbed = Aus der Hand von { $player } verschwindet eine Karte.
-log-filch = { $player } nimmt sie: { $cards }.
-log-filch-unseen = { $player } nimmt sie.
-log-dowse = { $player } findet { $cards } in der Ablage.
-log-hoard = { $player } findet einen Hort: drei Schätze mehr!
-log-divine = Göttliche Intervention: Priester spüren etwas.
-log-closes = Das Verlies schließt nach { $n } Runden.
+log-body = { $player } hinterlässt: { $cards }.
+log-thief = { $player } greift nach { $cards } von { $to }.
+log-steal = { $player } stiehlt { $cards } von { $to }.
+log-theft-fails = { $player } wird beim Stehlen erwischt und lässt los: { $cards }.
+log-filch = { $player } zieht aus der Hand von { $to }: { $cards }.
+log-filch-unseen = { $player } zieht eine Karte aus der Hand von { $to }.
+log-dowse = { $player } findet in der Ablage: { $cards }.
+log-hoard = { $player } findet { $cards }: drei Schätze mehr.
+log-divine = { $name ->
+    [later] { $player } zieht { $cards }. Das wirkt, wenn alle ausgelegt haben.
+   *[now] { $n ->
+        [0] { $player } zieht { $cards }, aber es gibt keinen Priester.
+        [one] { $player } zieht { $cards }: Ein Priester steigt auf.
+       *[other] { $player } zieht { $cards }: { $n } Priester steigen auf.
+    }
+}
+log-closes = { $n ->
+    [one] Das Verlies schließt nach einer Runde.
+   *[other] Das Verlies schließt nach { $n } Runden.
+}
 log-win = { $player } gewinnt auf Stufe { $n }.
 
 
@@ -1135,6 +1276,7 @@ no-monster-from-hand = Ein Monster von deiner Hand bekämpfst du, wenn du auf Ä
 no-more-offers = Du hast in diesem Zug schon { $most } Angebote gemacht. Gönn den anderen eine Pause.
 no-more-counters = Nach { $most } Gegenangeboten heißt es Ja oder Nein.
 no-same-offer = Das ist das Angebot, das schon daliegt. Nimm es an oder ändere es.
+no-hand-to-show = Dazu brauchst du Handkarten, die dieser Spieler noch nicht kennt.
 no-such-partner = Wähle einen anderen lebenden Spieler.
 no-trade-in-combat = Wer im Kampf ist, handelt nicht.
 no-empty-trade = Bei einem Handel geht es um mindestens einen Gegenstand.
@@ -1147,5 +1289,9 @@ no-help-here = Gegen dieses Monster darf niemand helfen.
 no-help-needed = Du liegst vorn: Hilfe ist nicht nötig.
 no-more-requests = Dieser Spieler wurde schon { $most }-mal gefragt. Warte, bis sich etwas ändert.
 no-same-request = Genau diese Bedingungen hat dieser Spieler abgelehnt.
-no-such-share = Zu teilen gibt es { $most } Schätze.
+no-such-share = { $most ->
+    [0] Zu teilen gibt es keine Schätze.
+    [one] Zu teilen gibt es einen Schatz.
+   *[other] Zu teilen gibt es { $most } Schätze.
+}
 no-item-to-promise = Versprechen kannst du nur Gegenstände, die du trägst, jeden einmal.

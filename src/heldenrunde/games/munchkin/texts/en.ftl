@@ -38,7 +38,7 @@ rule-MU-1-6 =
     A card that contradicts the rules wins.
     Level 0 and a tenth level without a kill need a card that allows just that. What neither rules nor cards settle is settled by the rulings here. (Our ruling.)
 rule-MU-1-7 =
-    Public: levels, sex, all cards on the table and their state, the size of every hand and deck, every card while it is revealed, drawn face up, discarded or looted. Secret: hands, the order of the decks, cards drawn face down, which cards charity passes (giver and receiver know). Nobody looks through a discard pile without a card that allows it. A card that went openly into a hand may be remembered; the table remembers it for nobody. (Our ruling.)
+    Public: levels, sex, all cards on the table and their state, the size of every hand and deck, every card while it is revealed, drawn face up, discarded or looted, and the top card of each discard pile. Secret: hands, the order of the decks, cards drawn face down, which cards charity passes (giver and receiver know). Nobody looks through a discard pile without a card that allows it. A card that went openly into a hand may be remembered; the table remembers it for nobody. Whoever was shown a hand (MU-5.9) sees these cards as long as they stay there. (Our ruling.)
 
 
 ## MU-2 A turn
@@ -58,7 +58,7 @@ rule-MU-2-5 =
 rule-MU-2-6 =
     After charity the turn ends and the next player clockwise begins. Hands have no limit at any other time, and none for the other players.
 rule-MU-2-7 =
-    A monster that came up in phase 1 or was played in phase 2 has been met, even if it does not attack, is waved off, bribed or removed: the phases after it are skipped all the same, unless a card grants looting (Friendship Potion, Transferral Potion: phase 3 follows, without phase 2). (Our ruling.)
+    A monster that came up in phase 1 or was played in phase 2 has been met, even if it does not attack, is waved off, bribed or removed: the phases after it are skipped all the same, unless a card grants looting (Friendship Potion, Transferral Potion: phase 3 follows, without phase 2). Whether to fight a Stoned Golem and whether to bribe a Floating Nose is decided before the combat; who is not ahead may ask for help first, and with a helper there is a fight. What an Amazon gives is, with a helper, one of the treasures of the combat and shared as agreed. (Our ruling.)
 
 
 ## MU-3 Combat
@@ -85,7 +85,7 @@ rule-MU-3-8 =
     This binds fighter and helper (nobody steals from them or trades with them either); bystanders may trade with and steal from each other. (Our ruling.)
 rule-MU-3-9 =
     Win: first the levels: +1 per monster killed (some give 2), never for one removed without being killed; then MU-6.1; then treasures as shown plus extras of the enhancers, for killed and removed monsters alike unless the removing card says otherwise, drawn face down if alone, face up with a helper. Received cards may be laid out at once if allowed. Only the fighter levels up, not the helper (exception: an elf helper gets 1 per monster killed). Monsters are discarded. Then charity.
-    "With a helper" = someone was helping at the moment of the win. (Our ruling.)
+    "With a helper" = someone was helping at the moment of the win. If somebody else takes over the combat (Transferral Potion), the level for a monster that a card has killed already stays with who fought till then; the treasures stay with the combat. (Our ruling.)
 rule-MU-3-10 =
     Lose: no level, no treasure. Fighter and helper both must run, per person and per monster: die + modifiers (races, items, monsters) ≥ 5 escapes; otherwise that monster's bad stuff hits that person. Each runner chooses the order of monsters for their own rolls and for their own bad stuff. Dead: no more rolls. Some monsters hurt even those who escape; some do not pursue up to a given level: no roll needed. Step by step: MU-3.14.
 rule-MU-3-11 =
@@ -100,10 +100,10 @@ rule-MU-3-14 =
 rule-MU-3-15 =
     Cards take effect at once in the order played, nothing is stacked; only a card made to cancel (Wishing Ring) comes before an effect. Where the players must be asked one after another, clockwise from the active player; two truly at once: higher die roll first. (Our ruling.)
 rule-MU-3-16 =
-    An ordinary item that comes to fighter or helper during the combat does not count in it: out of a pile or deck it goes to the hand and waits, out of another's things it lies in the pack. Exception: a card that says it is used now (Help Me Out Here!). (Our ruling.)
+    An ordinary item that comes to fighter or helper during the combat does not count in it: out of a pile or deck it goes to the hand and waits, out of another's things it lies in the pack. Exception: a card that says it is used now (Help Me Out Here!). Own items in its way are discarded for it, no more than needed; a one-shot counts at once; the Kneepads do if the combat would be won with the helper who then cannot refuse. (Our ruling.)
 rule-MU-3-17 =
     A race or class lost or discarded in combat takes its abilities and the use of its items with it at once. The active player may also lay out a race or class in their own combat (MU-5.2).
-    What was already bought by discards stays; an item no longer usable lies in the pack from then on. (Our ruling.)
+    What was already bought by discards stays; an item no longer usable lies in the pack from then on, also if only its Cheat! was taken from it. (Our ruling.)
 rule-MU-3-18 =
     When the last monster is removed the combat is over at once: no level, nobody runs, treasures of the removed monsters as MU-3.9 and the cards say; no monster can be added any more. Then MU-2.7. (Our ruling.)
 
@@ -131,13 +131,13 @@ rule-MU-5-2 =
     Replacing one by another is a single action, so nothing that hangs on it is lost in between; the same class or race twice is not allowed. (Our ruling.)
 rule-MU-5-3 =
     Super Munchkin: at any time with one class in play and a second to add; both classes count fully; it is lost with either class, the other class stays.
-    It comes together with the second class, as one action, even in another's turn. Half-Breed: at any time with a race in play: half human, or two races; lost when no race is left (one of two lost: it stays). The second race follows MU-5.2. (Our ruling.)
+    It comes together with the second class, as one action, even in another's turn. Half-Breed: at any time with a race in play: half human, or two races; lost when no race is left (one of two lost: it stays). The second race follows MU-5.2. If Super Munchkin or Half-Breed goes while two classes or races are there, their owner keeps one of them. (Our ruling.)
 rule-MU-5-4 =
     Abilities paid by discarding may use any own card in hand or in play, but not the class card itself (the one whose ability it is); "your whole hand" needs at least one card.
-    Lasting curses, and one-shots already played, are no payment. An item in use may be paid; its bonus goes with it. (Our ruling.)
+    Lasting curses, and one-shots already played, are no payment. An item in use may be paid; its bonus goes with it. Who may choose between losing the whole hand and something else has no such choice without a card in hand. (Our ruling.)
 rule-MU-5-5 =
     Items: any number of small ones carried, one Big one (dwarf: any number). On ceasing to be a dwarf with several, all but one go at once: they may be sold if it is the own turn outside combat (MU-5.8), otherwise each is given to the lowest-level player who can still carry it, otherwise discarded.
-    The loser chooses which one stays and, among equally low players, who gets what; one item after the other, laid out by the receiver, who can't refuse. (Our ruling.)
+    The loser chooses which one stays and, among equally low players, who gets what; one item after the other, laid out by the receiver, who can't refuse. The same goes for whoever loses a Cheat! card. A Hireling takes a Big item straight from the hand, too. (Our ruling.)
 rule-MU-5-6 =
     In use at a time: 1 headgear, 1 armour, 1 footgear, 2 × 1 hand or 1 × 2 hands, items without a slot freely, unless a card says otherwise; restrictions of race, class or sex bind use, not carrying. The rest is in the pack, turned sideways, and gives nothing, but is carried (it can be sold, traded, stolen, taken). Items come out of the pack only on the own turn, neither in combat nor running.
     They go into it at the same times only, and items are switched at most twelve times in a turn. Nobody has to use what they could. (Our ruling.)
@@ -148,23 +148,23 @@ rule-MU-5-8 =
     Selling: on the own turn outside combat, discard items from table or hand worth at least 1000 gold together for a level at once, 2000 two, and so on, no change; never to level 10.
     Items worth nothing may be added to a sale; a sale that would lead past 9 ends at 9, the rest is lost; at level 9 there is no selling. A halfling's dearest item counts double when that brings a level. (Our ruling.)
 rule-MU-5-9 =
-    Trading: items on the table only, no other cards, at any time, in others' turns too, when not in combat oneself; gifts and bribes allowed. Traded items are laid out at once; they may be sold at once only on the own turn outside combat. Showing one's hand is allowed.
-    Neither partner may be in combat; the receiver must agree; both parts of a trade pass at the same moment. Nobody proposes more than three trades in a turn, and an offer is followed by at most three counter-offers. What was promised for later or for not helping binds nobody. (Our ruling.)
+    Trading: items on the table only, no other cards, at any time, in others' turns too, when not in combat oneself; gifts and bribes allowed. Traded items are laid out at once; they may be sold at once only on the own turn outside combat. Showing one's hand to others is allowed.
+    Neither partner may be in combat; the receiver must agree; both parts of a trade pass at the same moment. Nobody proposes more than three trades in a turn, and an offer is followed by at most three counter-offers. What was promised for later or for not helping binds nobody. It is the whole hand that is shown, to one player. (Our ruling.)
 rule-MU-5-10 =
     Curses: revealed in phase 1 they hit the active player; otherwise kept and played on anyone, oneself too, at any time. They act at once and are discarded (Sex Change and Chicken on Your Head stay while they last). A curse on something the victim does not have does nothing and is discarded; of several candidates the victim chooses.
-    Malign Mirror stays until its combat is over. The victim cannot sell, give away or pack the item first. (Our ruling.)
+    Malign Mirror stays until its combat is over. The Chicken leaves with the headgear in use, whatever curse or bad stuff takes it. The victim cannot sell, give away or pack the item first. (Our ruling.)
 rule-MU-5-11 =
     A monster drawn otherwise than by kicking the door goes to the hand: for trouble in phase 2 of an own turn, or with Wandering Monster in any combat. A plural name is still one monster.
 rule-MU-5-12 =
     Level changers may be played at any time, on anyone. Hoard and Divine Intervention are played the moment they are drawn, face up or down; they never stay in a hand (MU-5.16).
 rule-MU-5-13 =
-    "At any time" = between any two steps, whoever's turn it is: before a door, between phases, in combat, before a roll. Not between a roll and its result (only cards that react to a roll come there), not between the last pass and the rewards of a win, not inside another card, a looting or a charity. A choice that somebody owes is made first. (Our ruling.)
+    "At any time" = between any two steps, whoever's turn it is: before a door, between phases, in combat, before a roll. Not between a roll and its result (only cards that react to a roll come there), not between the last pass and the rewards of a win, not inside another card, a looting or a charity. A choice that somebody owes is made first. When a small item comes to the table, thieves who have passed may think again. (Our ruling.)
 rule-MU-5-14 =
-    An item that comes straight to the table (trade, gift, theft, a card, MU-5.5) lies in use if its new owner may use it and has the place free; else in the pack. Making room by packing something else needs MU-5.6. (Our ruling.)
+    An item that comes straight to the table (trade, gift, theft, a card, MU-5.5) lies in use if its new owner wants, may use it and has the place free; else in the pack. Whoever has the turn can still switch; all others decide at once. Making room by packing something else needs MU-5.6. (Our ruling.)
 rule-MU-5-15 =
     Who holds a Big item already (and is no dwarf) can neither be given nor take another to the table; in a trade the state after it counts, so Big for Big is fine. From loot or charity it goes to the hand. (Our ruling.)
 rule-MU-5-16 =
-    Hoard: 3 more treasures for the one who drew it, face up into the common pile if it was drawn face up, else face down. Divine Intervention: all clerics, whoever drew it, go up 1 level at the same moment; at level 9 that wins. Both are then discarded and are not made up for: who drew Divine Intervention when looting the room draws no other card. (Our ruling.)
+    Hoard: 3 more treasures for the one who drew it, face up into the common pile if it was drawn face up, else face down. Divine Intervention: all clerics, whoever drew it, go up 1 level at the same moment; at level 9 that wins. Both are then discarded and are not made up for: who drew Divine Intervention when looting the room draws no other card. A Hoard is discarded when its treasures are drawn. (Our ruling.)
 rule-MU-5-17 =
     Cards that bring monsters or change a monster's level are played only during a combat, whoever's turn it is.
 
@@ -662,7 +662,7 @@ card-transferral = Transferral Potion
     .text = 300 gold, usable once. Another player takes over the combat; the active one may loot the room afterwards.
     .source = Name and figures: from the published game; the words are our own
 card-loaded-die = Loaded Die
-    .text = 300 gold, usable once. After a roll of your own turn the die to any number.
+    .text = 300 gold, usable once. After one of your own rolls, turn the die to any number.
     .source = Name and figures: from the published game; the words are our own
 card-wand-of-dowsing = Wand of Dowsing
     .text = 1,100 gold, usable once. Take any card from either discard pile. It counts as a stick.
@@ -745,8 +745,13 @@ zone-played = Played into the combat
 zone-faceup = Open on the table
 zone-doors = Doors
 zone-treasures = Treasures
+zone-dowsed = In the discard piles
 zone-old-doors = Discarded doors
 zone-old-treasures = Discarded treasures
+pile-top = { $n ->
+    [one] { $n } card: { $card }.
+   *[other] { $n } cards, on top { $card }.
+}
 pile-size = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
@@ -804,7 +809,7 @@ points = Level { $n }
 tag-turn = on turn
 slot-further = More in use
 combat-ahead = The players win as soon as everybody has passed.
-combat-behind = Not enough yet: the monsters win a tie, too.
+combat-behind = Not enough yet.
 combat-prize = { $levels ->
     [one] At stake: { $levels } level, treasures: { $treasures }
    *[other] At stake: { $levels } levels, treasures: { $treasures }
@@ -837,6 +842,10 @@ deal-pack = Put away …
     .title = Put an item into the pack
     .about = In the pack it gives no bonus, and its place is free.
     .do = Put away
+deal-show = Show your hand …
+    .title = Show your hand
+    .about = Whoever you show it to sees these cards as long as they are in your hand.
+    .do = Show
 deal-pay = Pay otherwise …
     .title = Pay
     .about = With any items on the table that are worth enough.
@@ -876,7 +885,7 @@ ask-start = Your turn. Arrange your things, then kick open the door.
 ask-middle = No monster so far. Arrange your things, then go on.
 ask-end = The end of your turn is near. Arrange your things before charity.
 ask-bystander = Do you want to interfere?
-ask-which-door = Open a new door, or resurrect the last one (for a card of your hand)?
+ask-which-door = Open a new door, or resurrect the last one for a card of your hand: { $card }?
 ask-trouble-or-loot = Look for trouble with a monster from your hand, loot the room, or leave it?
 ask-loot-or-leave = Loot the room?
 ask-combat-moves = A combat. Do something, or pass.
@@ -885,9 +894,13 @@ ask-help-answers = { $first ->
     [helper] { $helper } helps { $player }? Treasures for the helper: { $n }, and the helper picks first. Items: { $items }.
    *[fighter] { $helper } helps { $player }? Treasures for the helper: { $n }, and the fighter picks first. Items: { $items }.
 }
-ask-trade-answers = { $player } wants to trade. You would give { $give } and get { $get }. Agreed?
-ask-run-moves = Someone is running. Choose a monster to run from, interfere, or pass.
-ask-reaction-moves = { $player } runs, the die shows { $die } (0: no roll was needed or possible). Any reaction?
+ask-trade-answers = { $player } wants to trade. You give: { $give }. You get: { $get }. Agreed?
+ask-run-moves = You run. From which monster first?
+ask-run-others = { $player } runs. Interfere, or pass.
+ask-reaction-moves = { $die ->
+    [0] { $player } runs, without a roll. Any reaction?
+   *[other] { $player } runs, the die shows { $die }. Any reaction?
+}
 ask-wall-answers = An Instant Wall is offered to you. Do you want to escape behind it?
 ask-keep-or-turn = Your roll. Keep it?
 ask-ring-or-pass = { $card } is about to hit { $player }. Does anybody wish otherwise?
@@ -895,8 +908,12 @@ ask-candidates = Which card do you lose?
 ask-own-classes = Which class do you lose?
 ask-taxable = Which item do you declare to the taxman?
 ask-payments = Pay with items worth { $price } gold.
-ask-golem-options = A Stoned Golem. Fight it, or leave it alone?
-ask-nose-options = The Floating Nose can be bought off. Fight it, or hand something over?
+ask-golem-options = A Stoned Golem. Fight it, or leave it alone? Who is not ahead may ask for help first.
+ask-demon-items = Before the combat the Tongue Demon wants an item. Which one?
+ask-one-too-many = You may no longer have two of these. Which one do you discard?
+ask-uses = Do you use { $card } at once?
+ask-compellable = Who cannot refuse your kneepads?
+ask-nose-options = The Floating Nose can be bought off. Fight it, or hand something over? Who is not ahead may ask for help first.
 ask-deals = A professional courtesy: exchange treasures for new ones?
 ask-dowsed = Which card do you take from the discard piles?
 ask-new-cards = You have received cards. Lay something out at once?
@@ -908,7 +925,7 @@ ask-griff-treasures = Which treasure do you take?
 ask-hand-or-levels = Lose your whole hand or 2 levels?
 ask-hand-and-items = Which card do you lose to the snails?
 ask-treasures-shown = Which treasure do you take?
-ask-resurrections = How many treasures do you resurrect from the discard pile?
+ask-resurrections = How many treasures do you resurrect from the discard pile? On top lies { $card }.
 ask-loot = A body. Which card do you take?
 ask-gifts = Charity: which card goes to whom?
 ask-big-farewells = You carry too many Big items. Which one goes?
@@ -927,7 +944,7 @@ do-female = Female
 do-male = Male
 do-done = Done
 do-deck = Open a new door
-do-discard = Resurrect the last door
+do-discard = Resurrect the last door: { $card }
 do-loot = Loot the room
 do-leave = Leave it
 do-run-away = Run away
@@ -945,7 +962,7 @@ do-hand = Discard the whole hand
 do-levels = Lose 2 levels
 do-unseen = Take a treasure from the hand unseen
 do-lose = Discard { $card }
-do-take = { $card }
+do-take = Take { $card }
 do-resurrect = From the discard pile: { $n }
 do-charity = { $card } for { $player }
 do-pay = Pay with { $cards }
@@ -965,10 +982,11 @@ do-use = Use { $card }
 do-pack = Put { $card } into the pack
 do-sell = Sell { $cards }
 do-cheat = { $card } on { $other }
-do-hireling = Hire the { $card }
+do-hireling = Hire { $card }
 do-hold = Give { $card } to the Hireling
-do-trade = Offer { $player } { $give } for { $get }
-do-gift = Give { $give } to { $player }
+do-trade = Offer { $player } a trade: { $give } for { $get }
+do-gift = Offer { $player } a gift: { $give }
+do-show = Show { $player } your hand
 do-counter-trade = Counter-offer: { $give } for { $get }
 do-ask = { $first ->
     [helper] Ask { $player } for help: treasures { $n }, your helper picks first; items: { $items }
@@ -995,7 +1013,10 @@ do-wander = { $card } with { $other }
 do-mate = { $card } for { $other }
 do-illusion = { $card }: { $other } becomes { $monster }
 do-lunch = { $card }: all monsters leave, 2 treasures
-do-help-me = { $card } Take { $other }
+do-help-me = { $n ->
+    [0] { $card }: take { $other }
+   *[other] { $card }: take { $other } and discard { $gone }
+}
 do-chase = Chase { $card } away
 do-charm = Charm { $card } (your whole hand)
 do-backstab = Stab { $player } in the back (discard a card)
@@ -1016,86 +1037,206 @@ do-drop-big = Discard { $card }: nobody can carry it
 
 log-begins = { $player } begins.
 log-sex = { $name ->
+    [female] { $player } plays a woman.
+   *[male] { $player } plays a man.
+}
+log-draw = { $n ->
+    [0] { $player } draws no card.
+   *[other] { $player } draws { $cards }.
+}
+log-draw-unseen = { $name ->
+    [door] { $n ->
+        [one] { $player } draws a door face down.
+       *[other] { $player } draws { $n } doors face down.
+    }
+   *[treasure] { $n ->
+        [one] { $player } draws a treasure face down.
+       *[other] { $player } draws { $n } treasures face down.
+    }
+}
+log-reshuffle = { $name ->
+    [doors] { $n ->
+        [one] The doors are made anew from one discarded card.
+       *[other] The doors are made anew from { $n } discarded cards.
+    }
+   *[treasures] { $n ->
+        [one] The treasures are made anew from one discarded card.
+       *[other] The treasures are made anew from { $n } discarded cards.
+    }
+}
+log-turn = Turn { $n }: { $player }.
+log-door = { $n ->
+    [0] { $player } kicks open the door: { $cards }.
+   *[other] { $player } kicks open the door: { $cards }, level { $n }.
+}
+log-trouble = { $player } looks for trouble: { $cards }, level { $n }.
+log-loot = { $n ->
+    [0] { $player } loots the room; nothing goes to the hand.
+   *[other] { $player } loots the room: { $cards }.
+}
+log-loot-unseen = { $n ->
+    [one] { $player } loots the room and draws a card face down.
+   *[other] { $player } loots the room and draws { $n } cards face down.
+}
+log-charity = Charity from { $player } to { $to }: { $cards }.
+log-charity-unseen = Charity from { $player } to { $to }: one card.
+log-lay = { $name ->
+    [use] { $player } lays out and uses { $cards }.
+    [pack] { $player } lays { $cards } into the pack.
+   *[other] { $player } lays out { $cards }.
+}
+log-use = { $player } uses { $cards }.
+log-pack = { $name ->
+    [unfit] { $player } can no longer use { $cards }.
+   *[other] { $player } puts { $cards } into the pack.
+}
+log-hold = { $player } hands { $cards } to { $on }.
+log-discard = { $player } discards { $cards }.
+log-play = { $m ->
+    [0] { $n ->
+        [0] { $player } plays { $cards }.
+       *[other] { $player } plays { $cards } on { $to }.
+    }
+   *[other] { $player } plays { $cards } on { $on }.
+}
+log-throw = { $name ->
+    [foes] { $player } throws { $cards } for the monsters: +{ $n }.
+   *[side] { $player } throws { $cards } for the players: +{ $n }.
+}
+log-enhance = { $name ->
+    [minus] { $player } plays { $cards } on { $on }: −{ $n } levels.
+   *[plus] { $player } plays { $cards } on { $on }: +{ $n } levels.
+}
+log-cheat = { $player } lays { $cards } on { $on } and uses it.
+log-sell = { $player } sells for { $m } gold: { $cards }.
+log-offer = { $name ->
+    [gift] { $player } offers { $to } a gift: { $cards }.
+    [wish] { $player } would like to have from { $to }: { $on }.
+   *[swap] { $player } offers { $to } a trade: { $cards } for { $on }.
+}
+log-get = { $player } gets from { $to }: { $cards }.
+log-show-hand = { $player } shows { $to } the hand: { $cards }.
+log-show-hand-unseen = { $n ->
+    [one] { $player } shows { $to } the hand, one card.
+   *[other] { $player } shows { $to } the hand, { $n } cards.
+}
+log-give = { $player } gives to { $to }: { $cards }.
+log-take = { $player } takes from { $to }: { $cards }.
+log-level-up = { $n ->
+    [one] { $player } goes up to level { $m }.
+   *[other] { $player } goes up { $n } levels to level { $m }.
+}
+log-level-down = { $n ->
+    [one] { $player } goes down to level { $m }.
+   *[other] { $player } goes down { $n } levels to level { $m }.
+}
+log-level-same = { $player } stays on level { $n }.
+log-curse = { $name ->
+    [door] { $player } kicks open the door: { $cards }.
+   *[hand] { $to } plays { $cards } on { $player }.
+}
+log-curse-idle = { $name ->
+    [sandals] { $cards } does nothing: { $player } uses { $on }.
+   *[other] { $cards } does nothing to { $player }.
+}
+log-curse-stays = { $cards } stays with { $player }.
+log-curse-off = { $cards } is over for { $player }.
+log-wish = { $player } plays { $cards }: { $on } is cancelled for { $to }.
+log-new-sex = { $name ->
     [female] { $player } is a woman now.
    *[male] { $player } is a man now.
 }
-log-draw = { $player } draws { $cards }.
-log-draw-unseen = { $name ->
-    [door] { $player } draws doors: { $n }.
-   *[other] { $player } draws treasures: { $n }.
+log-takes-over = { $player } plays { $cards }: { $to } takes over the combat.
+log-joins = { $player } plays { $on } and sends { $cards } into the combat, level { $n }.
+log-illusion = { $player } plays { $on }: instead of { $first } now { $last }, level { $n }.
+log-leaves = { $name ->
+    [ignored] { $player } leaves { $cards } alone.
+    [chased] { $player } chases { $cards } away.
+    [charmed] { $player } charms { $cards }.
+    [amazon] No attack on women by { $cards }, but a treasure as a gift.
+   *[lawyers] No attack on thieves by { $cards }, nor on { $player }.
 }
-log-reshuffle = { $name ->
-    [doors] The discarded doors are shuffled: { $n } cards.
-   *[other] The discarded treasures are shuffled: { $n } cards.
-}
-log-turn = Turn { $n }: { $player }.
-log-door = { $player } kicks open the door: { $cards }!
-log-trouble = { $player } looks for trouble and finds { $cards }.
-log-loot = { $player } loots the room.
-log-charity = { $player } gives away { $cards }, reluctantly.
-log-charity-unseen = { $player } gives away a card, reluctantly.
-log-receive = { $player } receives { $cards }.
-log-receive-unseen = { $player } receives a card.
-log-lay = { $player } lays out { $cards }.
-log-use = { $player } uses { $cards }.
-log-pack = { $cards } goes into { $player }'s pack.
-log-discard = { $player } discards { $cards }.
-log-play = { $player } plays { $cards }.
-log-sell = { $player } sells things for { $n } gold.
-log-offer = { $player } proposes a deal about { $cards }.
-log-give = { $player } hands over { $cards }.
-log-get = { $player } gets { $cards }.
-log-level-up = { $n ->
-    [one] { $player } goes up a level.
-   *[other] { $player } goes up { $n } levels.
-}
-log-level-down = { $n ->
-    [one] { $player } loses a level.
-   *[other] { $player } loses { $n } levels.
-}
-log-curse = { $cards } on { $player }!
-log-curse-off = { $player } is rid of { $cards }.
-log-fights = { $player } faces { $cards }.
-log-takes-over = { $player } suddenly has to fight instead.
-log-promise = { $player } would give { $cards } for it.
-log-joins = { $player } sends { $cards } into the combat.
-log-leaves = { $cards } leaves the combat.
-log-parts = { $player } no longer helps.
-log-ask-help = { $player } asks for help, treasures offered: { $n }.
-log-counter = { $player } has another idea, treasures: { $n }.
+log-bribes = { $player } bribes { $on } with { $cards }.
+log-slays = { $player } kills { $cards } with { $on }.
+log-help-me = { $player } plays { $cards } and takes { $on } from { $to }.
+log-parts = { $player } can no longer help { $to }.
+log-ask-help = { $player } asks { $to } for help and offers { $n ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $n } treasures
+}{ $m ->
+    [0] { "" }
+   *[other] , and { $cards }
+}{ $name ->
+    [helper] ; the helper picks first
+    [fighter] ; the fighter picks first
+   *[none] { "" }
+}.
+log-counter = { $player } makes { $to } a counter-offer for help: { $n ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $n } treasures
+}{ $m ->
+    [0] { "" }
+   *[other] , and { $cards }
+}{ $name ->
+    [helper] ; the helper picks first
+    [fighter] ; the fighter picks first
+   *[none] { "" }
+}.
 log-accept = { $player } agrees.
 log-refuse = { $player } refuses.
-log-help = { $player } helps.
+log-help = { $player } helps { $to }: together { $n } against { $m }.
 log-berserk = { $player } goes berserk: +{ $n }.
 log-turn-undead = { $player } turns the undead: +{ $n }.
-log-charm = { $player } charms { $cards }.
-log-backstab = { $player } stabs somebody in the back.
-log-stabbed = { $player } is stabbed in the back: −{ $n }.
-log-victory = { $n ->
-    [one] { $player } kills the monster!
-   *[other] { $player } kills { $n } monsters!
-}
-log-spoils = Treasures on the table: { $cards }.
+log-backstab = { $player } stabs { $to } in the back: −{ $n }.
+log-victory = { $player } wins with { $n } against { $m } and kills { $cards }.
+log-cleared = No monster is left, the combat is over.
+log-spoils = Treasures, face up on the table: { $cards }.
 log-pick = { $player } takes { $cards }.
 log-resurrect = { $player } resurrects { $cards }.
-log-give-up = { $player } gives up and runs.
-log-roll = { $player } rolls a { $n }.
-log-flight = { $player } flies a little further: +{ $n }.
-log-escape = { $player } escapes { $cards }.
-log-caught = { $cards } catches { $player }.
+log-give-up = { $player } gives up, with { $n } against { $m }, and runs.
+log-roll = { $name ->
+    [run] { $player } runs from { $on } and rolls { $n }.
+    [theft] { $player } rolls for the theft: { $n }.
+    [loot] { $player } rolls for the body: { $n }.
+   *[other] { $player } rolls for the bad stuff: { $n }.
+}
+log-roll-as = { $name ->
+    [run] { $player } runs from { $on } and rolls { $n }; that counts { $m }.
+    [theft] { $player } rolls for the theft: { $n }; that counts { $m }.
+   *[other] { $player } rolls for the bad stuff: { $n }; that counts { $m }.
+}
+log-turn-die = { $player } turns the die to { $n } with { $cards }.
+log-flight = { $player } flies a little further: +{ $n }; that counts { $m }.
+log-distract = { $player } throws { $cards } down and distracts { $on }.
+log-servant = { $player } escapes and leaves behind { $cards }.
+log-escape = { $name ->
+    [free] { $player } escapes { $cards } without a roll.
+   *[roll] { $player } escapes { $cards }.
+}
+log-caught = Caught: { $player } ({ $cards }).
 log-die = { $player } is dead.
 log-body = { $player } leaves behind { $cards }.
-log-thief = { $player } reaches for { $cards }!
-log-steal = Now { $player } has { $cards }.
-log-stolen = { $player } is missing { $cards }.
-log-theft-fails = { $player } is caught in the act: no { $cards }.
-log-robbed = A card disappears from { $player }'s hand.
-log-filch = { $player } takes it: { $cards }.
-log-filch-unseen = { $player } takes it.
-log-dowse = { $player } finds { $cards } among the discards.
-log-hoard = { $player } finds a hoard: three more treasures!
-log-divine = Divine Intervention: clerics feel something.
-log-closes = The dungeon closes after { $n } rounds.
+log-thief = { $player } reaches for { $cards } of { $to }.
+log-steal = { $player } steals { $cards } from { $to }.
+log-theft-fails = { $player } is caught in the act and lets go of { $cards }.
+log-filch = { $player } draws from the hand of { $to }: { $cards }.
+log-filch-unseen = { $player } draws a card from the hand of { $to }.
+log-dowse = { $player } finds among the discards: { $cards }.
+log-hoard = { $player } finds { $cards }: three more treasures.
+log-divine = { $name ->
+    [later] { $player } draws { $cards }. It works when all have laid out.
+   *[now] { $n ->
+        [0] { $player } draws { $cards }, but there is no cleric.
+        [one] { $player } draws { $cards }: one cleric goes up.
+       *[other] { $player } draws { $cards }: { $n } clerics go up.
+    }
+}
+log-closes = { $n ->
+    [one] The dungeon closes after one round.
+   *[other] The dungeon closes after { $n } rounds.
+}
 log-win = { $player } wins on level { $n }.
 
 
@@ -1135,6 +1276,7 @@ no-monster-from-hand = You fight a monster of your hand when you look for troubl
 no-more-offers = You have proposed { $most } trades this turn. Give the others a rest.
 no-more-counters = After { $most } counter-offers it is yes or no.
 no-same-offer = That is the offer on the table. Accept it or change it.
+no-hand-to-show = For that you need cards in hand that this player does not know yet.
 no-such-partner = Choose another living player.
 no-trade-in-combat = Who is in combat does not trade.
 no-empty-trade = A trade is about at least one item.
@@ -1142,10 +1284,14 @@ no-item-to-trade = Only items on the table can be traded, each once, by their ow
 no-second-big = Somebody would carry too many Big items.
 no-request-now = Only the fighter asks for help, before giving up.
 no-second-helper = You already have a helper. One is all you get.
-no-help-for-two = With a Doppelganger nobody can help you.
+no-help-for-two = With a Doppleganger nobody can help you.
 no-help-here = Nobody may help against this monster.
 no-help-needed = You are ahead: no help is needed.
 no-more-requests = This player was asked { $most } times. Wait until something changes.
 no-same-request = This player has refused just these terms.
-no-such-share = There are { $most } treasures to share.
+no-such-share = { $most ->
+    [0] There are no treasures to share.
+    [one] There is one treasure to share.
+   *[other] There are { $most } treasures to share.
+}
 no-item-to-promise = You can promise only items that you carry, each once.
