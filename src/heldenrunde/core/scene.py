@@ -103,6 +103,8 @@ class Choice:
     pieces: tuple[str, ...] = ()
     group: str = ""
     """Options of one kind belong together: play, slide."""
+    steps: tuple[Text, ...] = ()
+    """The way to it through a long list: what is chosen first, then second …, and then the label."""
 
 
 ME: Final = "me"
