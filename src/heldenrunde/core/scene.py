@@ -125,6 +125,48 @@ class Question:
     """What the viewer has to lose in a window that others opened: one of STAKES. Public facts alone decide it."""
 
 
+# -- choices that are put together -----------------------------------------------------------------------------------
+
+A_NUMBER: Final = "number"
+A_SEAT: Final = "seat"
+ONE_OF: Final = "one"
+SOME_OF: Final = "some"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of a choice."""
+
+    kind: str
+    """A_NUMBER, A_SEAT, ONE_OF the values, or SOME_OF them."""
+    label: Text
+    values: tuple[Any, ...] = ()
+    """What may stand in the choice. A value that is there twice may be picked twice."""
+    names: tuple[Text, ...] = ()
+    """What the values are called …"""
+    pieces: tuple[str, ...] = ()
+    """… or the pieces that they are."""
+    least: int = 0
+    most: int = 0
+    """The bounds of a number, or of how many are picked."""
+    of: int = -1
+    """An earlier field: only pieces of the seat that is named there, or only values that are picked there."""
+    ordered: bool = False
+    """The order in which they are picked counts."""
+    begin: Any = None
+    """What stands there at first: a number, a value, or a list of values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A kind of choice that can be built: the rules take more than the options list. It is judged like any other."""
+
+    label: Text
+    word: str
+    """The choice is the list of this word and the fields; without a word it is the only field by itself."""
+    fields: tuple[Field, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     game: str
@@ -136,6 +178,8 @@ class Scene:
     """Where the match stands."""
     question: Question | None
     options: tuple[Choice, ...]
+    forms: tuple[Form, ...] = ()
+    """What the viewer may put together instead of choosing an option."""
 
 
 def quoted(name: Text) -> Text:
