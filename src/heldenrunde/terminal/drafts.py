@@ -134,10 +134,10 @@ class Draft:
         for at, (field, before) in enumerate(zip(self.form.fields, old.form.fields, strict=True)):
             self.filled[at] = moved(old.filled[at], before, field)
         self.at = -1
-        while not self.done and self.at < old.at:
+        self.go_on()
+        while self.at < old.at and self.fits(self.filled[self.at] or ()):
             self.go_on()
-            if not self.done and self.at < old.at and not self.fits(self.filled[self.at] or ()):
-                break
+        self.at = min(self.at, len(self.form.fields) - 1)
         return self
 
 

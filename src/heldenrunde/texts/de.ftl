@@ -219,7 +219,26 @@ app-face-down = { $n ->
     [one] 1 verdeckt
    *[other] { $n } verdeckt
 }
-app-pieces = { $n }
+app-pieces = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+app-on-top = obenauf: { $piece }
+app-no-longer = nicht mehr: { $states }
+app-picked = Fertig, { $n ->
+    [0] nichts gewählt
+    [one] 1 gewählt
+   *[other] { $n } gewählt
+}
+app-back = Zurück
+app-form-so-far = { $title } { $fields }
+app-form-count = { $least ->
+    [0] Höchstens { $most }.
+   *[other] { $most ->
+        [one] Genau eine.
+       *[other] { $least } bis { $most }.
+    }
+}
 app-hand = Karten
 app-empty = nichts
 app-active = aktiv
@@ -353,6 +372,18 @@ app-plain-prompt = Deine Wahl: { $n ->
     [one] 1
    *[other] 1 bis { $n }
 }, oder ? für Hilfe.
+app-plain-prompt-back = Deine Wahl: { $n ->
+    [one] 1
+   *[other] 1 bis { $n }
+}. „zurück“ führt zurück.
+app-plain-number = Eine Zahl von { $least } bis { $most }. „zurück“ führt zurück.
+app-plain-some = { $least ->
+    [one] Eine Nummer oder mehrere mit Leerzeichen dazwischen
+   *[other] Mindestens { $least } Nummern mit Leerzeichen dazwischen
+}, höchstens { $most }. „zurück“ führt zurück.
+app-plain-some-or-none = Nummern mit Leerzeichen dazwischen, höchstens { $most }, oder 0 für nichts. „zurück“ führt zurück.
+app-plain-keep = Bisher: { $value }. Enter allein lässt es dabei.
+app-plain-bad-part = „{ $given }“ passt hier nicht. Bitte wähle noch einmal, oder tippe zurück.
 app-plain-bad = „{ $given }“ ist weder eine Zahl von 1 bis { $n } noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
 app-plain-not-saved = Die Partie ist nicht zu Ende und nicht gespeichert. Mit save DATEI behältst du sie, mit noch einem quit verlässt du sie.
 app-plain-ended = Die Eingabe endete vor dem Ende der Partie. Die Partie wurde nicht gespeichert; mit --save DATEI bliebe sie erhalten.

@@ -219,7 +219,26 @@ app-face-down = { $n ->
     [one] 1 face down
    *[other] { $n } face down
 }
-app-pieces = { $n }
+app-pieces = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+app-on-top = on top: { $piece }
+app-no-longer = no longer: { $states }
+app-picked = Done, { $n ->
+    [0] none picked
+    [one] 1 picked
+   *[other] { $n } picked
+}
+app-back = Back
+app-form-so-far = { $title } { $fields }
+app-form-count = { $least ->
+    [0] At most { $most }.
+   *[other] { $most ->
+        [one] Exactly one.
+       *[other] { $least } to { $most }.
+    }
+}
 app-hand = Cards
 app-empty = nothing
 app-active = active
@@ -353,6 +372,18 @@ app-plain-prompt = Your choice: { $n ->
     [one] 1
    *[other] 1 to { $n }
 }, or ? for help.
+app-plain-prompt-back = Your choice: { $n ->
+    [one] 1
+   *[other] 1 to { $n }
+}. “back” leads back.
+app-plain-number = A number from { $least } to { $most }. “back” leads back.
+app-plain-some = { $least ->
+    [one] One number, or several with spaces between them
+   *[other] At least { $least } numbers with spaces between them
+}, up to { $most }. “back” leads back.
+app-plain-some-or-none = Numbers with spaces between them, up to { $most }, or 0 for none. “back” leads back.
+app-plain-keep = So far: { $value }. Enter alone keeps that.
+app-plain-bad-part = “{ $given }” does not fit here. Please choose again, or type back.
 app-plain-bad = “{ $given }” is neither a number from 1 to { $n } nor a command. Please choose again, or type ? for help.
 app-plain-not-saved = The match is not over and not saved. Type save FILE to keep it, or quit once more to leave it.
 app-plain-ended = The input ended before the match was over. The match was not saved; --save FILE would keep it.
