@@ -7,7 +7,7 @@ put into a language by the client.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 
@@ -107,6 +107,17 @@ class Choice:
     """The way to it through a long list: what is chosen first, then second …, and then the label."""
 
 
+LONG: Final = 30
+"""A list of so many options is still read at once."""
+
+
+def stepped(options: tuple[Choice, ...], steps: Callable[[Choice], tuple[Text, ...]]) -> tuple[Choice, ...]:
+    """A long list with the steps to each option."""
+    if len(options) <= LONG:
+        return options
+    return tuple([replace(option, steps=steps(option)) for option in options])
+
+
 ME: Final = "me"
 WIN: Final = "win"
 STAKES: Final = (ME, WIN)
@@ -143,9 +154,9 @@ class Field:
     values: tuple[Any, ...] = ()
     """What may stand in the choice. A value that is there twice may be picked twice."""
     names: tuple[Text, ...] = ()
-    """What the values are called …"""
+    """What the values are called; without it they are called like their pieces."""
     pieces: tuple[str, ...] = ()
-    """… or the pieces that they are."""
+    """The pieces that the values are."""
     least: int = 0
     most: int = 0
     """The bounds of a number, or of how many are picked."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, stepped, text
 from heldenrunde.games.kapow.boards import (
     ABILITIES,
     ABILITY_OF,
@@ -24,6 +24,7 @@ from heldenrunde.games.kapow.cards import (
     TRAITS,
 )
 from heldenrunde.games.kapow.cleaning import loose_faces
+from heldenrunde.games.kapow.forms import forms, steps
 from heldenrunde.games.kapow.screens import boxes_for
 from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry
 from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow
@@ -65,7 +66,8 @@ def scene(view: View, viewer: int | None) -> Scene:
         counters=tuple(counter for place in g.places for counter in counters_of(g, view, place)),
         headline=tuple(headline(view)),
         question=question(view, viewer),
-        options=tuple(choice(view, viewer or 0, option) for option in view["options"] or ()),
+        options=stepped(tuple(choice(view, viewer or 0, option) for option in view["options"] or ()), steps),
+        forms=forms(view),
     )
 
 
