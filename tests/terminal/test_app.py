@@ -178,7 +178,7 @@ async def test_typing_narrows_the_moves():
         await settle(pilot)
         moves = app.screen.query_one(MoveList)
         await pilot.press("slash", *"pass")
-        assert [option.group for option in moves.shown] == ["pass"]
+        assert [entry.option.group for entry in moves.shown] == ["pass"]
         before = app.session.match.decisions
         await pilot.press("enter")
         await settle(pilot)

@@ -44,6 +44,11 @@ class Asking:
         """Is there something to go back from?"""
         return self.draft is not None or len(self.paths) > 1
 
+    @property
+    def field(self) -> tuple[Draft, int] | None:
+        """Of which form one fills in which field."""
+        return (self.draft, self.draft.at) if self.draft is not None else None
+
     def look(self, scene: Scene) -> None:
         """The table has changed: stay where one is if that is still there."""
         before, now = self.scene.question, scene.question
@@ -136,6 +141,13 @@ class Asking:
         """The steps to each option, in the order of `options`."""
         return [tuple(map(self.say.say, entry.option.steps)) for entry in self.options() if entry.option is not None]
 
+    def commands(self) -> list[Entry]:
+        """Where nothing can be typed: the end of what is picked, and the way back."""
+        found = []
+        if self.draft is not None and self.draft.field.kind == SOME_OF:
+            found.append(Entry(self.say("app-picked", n=len(self.draft.filled[self.draft.at] or ())), command=DONE))
+        return [*found, Entry(self.say("app-back"), command=OUT)] if self.begun else []
+
     def places(self, draft: Draft) -> list[Entry]:
         """What can be put into the field of the form."""
         standing = draft.filled[draft.at] or ()
@@ -162,7 +174,14 @@ class Asking:
         if field.names:
             return self.say.say(field.names[place])
         known = {piece.id: piece for zone in self.scene.zones for piece in zone.pieces}
-        return self.say.piece(known[field.pieces[place]])
+        piece = known.get(field.pieces[place])
+        return self.say.piece(piece) if piece is not None else str(field.values[place])
+
+    def picked(self) -> frozenset[str]:
+        """The pieces that stand in the field of the form."""
+        if self.draft is None:
+            return frozenset()
+        return frozenset(id for entry in self.entries() if entry.picked for id in entry.pieces)
 
     # -- in words ----------------------------------------------------------------------------------------------------
 
@@ -179,6 +198,14 @@ class Asking:
             return []
         title = self.say.say(draft.form.label)
         return [title, *(self.told(draft, at) for at in range(draft.at))]
+
+    def bounds(self) -> str:
+        """How many can be picked, where that is not all the same."""
+        draft = self.draft
+        if draft is None or draft.field.kind != SOME_OF:
+            return ""
+        least, most, able = draft.field.least, draft.field.most, len(draft.places(draft.at))
+        return self.say("app-form-count", least=least, most=min(most, able)) if least or most < able else ""
 
     def told(self, draft: Draft, at: int) -> str:
         """Treasures for the helper: 2"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text as Styled
 from textual import events, work
@@ -14,7 +15,9 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from heldenrunde.core.scene import Choice, Piece, Scene, Zone
+from heldenrunde.core.scene import Piece, Scene, Zone
+from heldenrunde.errors import IllegalChoice
+from heldenrunde.terminal.asking import DONE, Asking, Entry
 from heldenrunde.terminal.dialogs import Ask, Buttons, LookUp, Pages, SaveAs, card_entries, rule_entries
 from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.moves import MoveList
@@ -65,7 +68,11 @@ class TableScreen(Screen[str]):
         self.session, self.say, self.save_path = session, session.speech, save
         self.pause = 0.0 if fast else PAUSE
         self.view: Scene = session.scene()
+        self.way = Asking(self.say, self.view)
         self.chosen: frozenset[str] = frozenset()
+        self.refusal = ""
+        """Why what was put together is not allowed."""
+        self.sent = False
         self.word = self.wish = ""
         self.told = 0
         self.ended = False
@@ -85,7 +92,7 @@ class TableScreen(Screen[str]):
         yield Static(id="about")
         yield Static(id="question")
         yield Input(id="filter", placeholder=self.say("app-filter"), compact=True)
-        yield MoveList(self.say)
+        yield MoveList()
         yield Static(self.key_bar(), id="keys")
 
     def own_zones(self) -> list[Zone]:
@@ -115,7 +122,10 @@ class TableScreen(Screen[str]):
 
     def show(self) -> None:
         """Draw the table as it is now."""
-        self.view = scene = self.session.scene()
+        scene = self.session.scene()
+        if scene != self.view:
+            self.come_to(scene)
+        self.view = scene
         self.chosen = frozenset()
         headline = f"{self.say('game')} · {self.say.headline(scene.headline)}"
         self.query_one("#headline", Static).update(Styled(headline, style="bold"))
@@ -127,6 +137,13 @@ class TableScreen(Screen[str]):
         self.show_rows()
         self.show_log()
         self.show_moves()
+
+    def come_to(self, scene: Scene) -> None:
+        """Another question; but what is half made, and was not sent, is not lost."""
+        if self.sent:
+            self.way = Asking(self.say, scene)
+        self.sent, self.refusal = False, ""
+        self.way.look(scene)
 
     def show_rows(self) -> None:
         rows = {row.id: row for row in self.query(PieceRow)}
@@ -151,16 +168,27 @@ class TableScreen(Screen[str]):
             self.query_one("#lines", Static).update(log_text(lines[-100:]))
             self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
-    def show_moves(self) -> None:
-        moves = self.query_one(MoveList)
-        moves.offer(self.view, self.word, self.chosen)
-        self.query_one("#question", Static).update(self.question_text(len(moves.shown)))
+    def show_moves(self, at: int = 0) -> None:
+        """The moves, a step of them, or the field of a form; a filter looks through all moves."""
+        moves, way = self.query_one(MoveList), self.way
+        narrowed = way.draft is None and bool(self.word or self.chosen)
+        entries = way.every() if narrowed else [*way.entries(), *way.commands()]
+        moves.offer(entries if self.view.options else (), self.word, self.chosen, at)
+        for row in self.query(PieceRow):
+            row.chosen = way.picked() if way.draft is not None else self.chosen
+        self.query_one("#question", Static).update(self.question_text(narrowed))
 
-    def question_text(self, shown: int) -> Styled:
-        """The question, and how many of the moves are in the list."""
+    def question_text(self, narrowed: bool) -> Styled:
+        """The question, what is chosen of the answer so far, and how many of the moves are in the list."""
         asked, options = self.view.question, len(self.view.options)
         line = Styled(self.say.question(asked) if asked else "", style="bold")
-        if options and shown < options:
+        if self.way.begun:
+            line = Styled(" · ").join([*map(Styled, self.way.so_far()), Styled(self.way.question(), style="bold")])
+            line.append(f"  {self.way.bounds()}")
+        if self.refusal:
+            line.append(f"\n✗ {self.refusal}", style="bold")
+        if options and narrowed:
+            shown = len([entry for entry in self.query_one(MoveList).shown if entry.option is not None])
             line.append(f"  {self.say('app-narrowed', shown=shown, all=options)}", style="bold italic")
         if options and self.company is not None and self.company.until is not None:
             line.append(f"  {self.say('app-until', time=clock(self.company.until))}")
@@ -181,20 +209,27 @@ class TableScreen(Screen[str]):
         return parts
 
     def on_piece_row_picked(self, event: PieceRow.Picked) -> None:
-        self.choose_pieces(self.chosen ^ {event.piece.id})
-
-    def choose_pieces(self, pieces: frozenset[str]) -> None:
-        self.chosen = pieces
-        for row in self.query(PieceRow):
-            row.chosen = pieces
-        self.show_moves()
+        if self.way.draft is None:
+            self.chosen ^= {event.piece.id}
+            self.show_moves()
+            return
+        for at, entry in enumerate(self.way.entries()):
+            if event.piece.id in entry.pieces:
+                self.decide(entry, at)
 
     def action_let_go(self) -> None:
-        """No picked pieces and no filter any more."""
+        """No picked pieces and no filter any more; then back out of what is half made."""
+        if not self.word and not self.chosen and self.way.begun:
+            self.way.back()
+            self.refusal = ""
+        self.clear()
+        self.show_moves()
+
+    def clear(self) -> None:
+        self.chosen = frozenset()
         line = self.query_one("#filter", Input)
         line.value, line.display = "", False
         self.word = ""
-        self.choose_pieces(frozenset())
         self.query_one(MoveList).focus()
 
     # -- moves -------------------------------------------------------------------------------------------------------
@@ -204,22 +239,42 @@ class TableScreen(Screen[str]):
             if event.key == "down":
                 self.query_one(MoveList).focus()
             return
-        choice = self.query_one(MoveList).by_key(event.character)
-        if choice is not None:
+        entry = self.query_one(MoveList).by_key(event.character)
+        if entry is not None:
             event.stop()
-            self.decide(choice)
+            self.decide(entry, self.query_one(MoveList).shown.index(entry))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         shown = self.query_one(MoveList).shown
         if event.option_index < len(shown):
-            self.decide(shown[event.option_index])
+            self.decide(shown[event.option_index], event.option_index)
 
-    def decide(self, choice: Choice) -> None:
-        """The human has chosen."""
+    def decide(self, entry: Entry, at: int = 0) -> None:
+        """The human has chosen, or come a step closer to it."""
         if not self.session.asked or self.session.human is None:
             return
-        self.session.answer(self.session.human, choice.choice)
-        self.action_let_go()
+        before = self.way.field
+        chosen = self.way.choose(entry, self.chosen)
+        if chosen is not None:
+            self.send(self.session.human, chosen.choice)
+            return
+        stays = before is not None and self.way.field == before
+        self.refusal = self.way.bounds() if stays and entry.command == DONE else ""
+        self.clear()
+        self.show_moves(at if stays else 0)
+
+    def send(self, seat: int, choice: Any) -> None:
+        """Answer. What is refused is still there, to be mended."""
+        try:
+            self.session.answer(seat, choice)
+        except IllegalChoice as error:
+            self.refusal = error.reason.text(self.say.language)
+            self.show_moves()
+            return
+        self.sent, self.refusal = True, ""
+        if self.company is None:
+            self.way = Asking(self.say, self.session.scene())
+        self.clear()
         self.show()
         self.drive()
 
@@ -253,6 +308,9 @@ class TableScreen(Screen[str]):
             self.show()
         else:
             self.show_log()
+        if self.sent and self.company.refused:
+            self.sent, self.refusal = False, self.company.refused
+            self.show_moves()
         wish, self.wish = self.wish, self.company.wish
         if self.wish and self.wish != wish:
             answers = {name: self.say(f"app-wish-{name}") for name in ("yes", "no")}
