@@ -117,7 +117,7 @@ class Asking:
 
     def options(self) -> list[Entry]:
         labels = zip(self.scene.options, self.say.options(self.scene), strict=True)
-        return in_groups([Entry(label, option, pieces=option.pieces) for option, label in labels])
+        return in_groups([Entry(label, option, pieces=option.pieces) for option, label in labels], self.scene)
 
     def forms(self) -> list[Entry]:
         return [
@@ -204,8 +204,10 @@ class Asking:
         draft = self.draft
         if draft is None or draft.field.kind != SOME_OF:
             return ""
-        least, most, able = draft.field.least, draft.field.most, len(draft.places(draft.at))
-        return self.say("app-form-count", least=least, most=min(most, able)) if least or most < able else ""
+        least, able = draft.field.least, len(draft.places(draft.at))
+        most = min(draft.field.most, able)
+        how = "exactly" if least == most else "between" if least else "most"
+        return self.say("app-form-count", least=least, most=most, how=how) if least or most < able else ""
 
     def told(self, draft: Draft, at: int) -> str:
         """Treasures for the helper: 2"""
@@ -229,10 +231,13 @@ def asked(label: str, value: str) -> str:
     return f"{label} {value}" if label.endswith("?") else f"{label}: {value}"
 
 
-def in_groups(entries: list[Entry]) -> list[Entry]:
-    """Options of one kind together, in the order listed."""
-    order: dict[str, int] = {}
+def in_groups(entries: list[Entry], scene: Scene) -> list[Entry]:
+    """Options of one kind together; those about pieces as these lie on the table, all others in the order listed."""
+    groups: dict[str, list[Entry]] = {}
     for entry in entries:
-        if entry.option is not None:
-            order.setdefault(entry.option.group, len(order))
-    return sorted(entries, key=lambda entry: order[entry.option.group] if entry.option is not None else 0)
+        groups.setdefault(entry.option.group if entry.option is not None else "", []).append(entry)
+    lies = {piece.id: n for n, piece in enumerate([piece for zone in scene.zones for piece in zone.pieces])}
+    for found in groups.values():
+        if all(entry.pieces for entry in found):
+            found.sort(key=lambda entry: (len(entry.pieces), [lies.get(id, 0) for id in entry.pieces]))
+    return [entry for found in groups.values() for entry in found]

@@ -36,7 +36,8 @@ class MoveList(OptionList):
 
     def keys(self) -> list[str]:
         """The key of each entry, or a blank."""
-        return [OWN_KEYS.get(entry.command) or KEYS[i : i + 1] or " " for i, entry in enumerate(self.shown)]
+        free = iter(KEYS)
+        return [OWN_KEYS[entry.command] if entry.command else next(free, " ") for entry in self.shown]
 
     def by_key(self, character: str | None) -> Entry | None:
         """What this key chooses."""
@@ -50,4 +51,4 @@ def fits(entry: Entry, word: str, pieces: frozenset[str]) -> bool:
 
 def line(key: str, entry: Entry) -> Styled:
     """What can be chosen, with the key for it; a mark on what is picked in a form."""
-    return Styled.assemble((f" {key} ", "bold"), f" {PICKED if entry.picked else ''}{entry.label}")
+    return Styled.assemble((f" {key} ", "bold"), f" {PICKED + ' ' if entry.picked else ''}{entry.label}")

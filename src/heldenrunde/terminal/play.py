@@ -172,8 +172,9 @@ class TableScreen(Screen[str]):
         """The moves, a step of them, or the field of a form; a filter looks through all moves."""
         moves, way = self.query_one(MoveList), self.way
         narrowed = way.draft is None and bool(self.word or self.chosen)
-        entries = way.every() if narrowed else [*way.entries(), *way.commands()]
-        moves.offer(entries if self.view.options else (), self.word, self.chosen, at)
+        entries = way.every() if narrowed else [*way.commands(), *way.entries()]
+        first = 0 if narrowed else len(way.commands())
+        moves.offer(entries if self.view.options else (), self.word, self.chosen, max(at, first))
         for row in self.query(PieceRow):
             row.chosen = way.picked() if way.draft is not None else self.chosen
         self.query_one("#question", Static).update(self.question_text(narrowed))

@@ -231,13 +231,10 @@ app-picked = Fertig, { $n ->
    *[other] { $n } gewählt
 }
 app-back = Zurück
-app-form-so-far = { $title } { $fields }
-app-form-count = { $least ->
-    [0] Höchstens { $most }.
-   *[other] { $most ->
-        [one] Genau eine.
-       *[other] { $least } bis { $most }.
-    }
+app-form-count = { $how ->
+    [exactly] Wähle genau { $most }.
+    [most] Wähle höchstens { $most }.
+   *[between] Wähle { $least } bis { $most }.
 }
 app-hand = Karten
 app-empty = nichts

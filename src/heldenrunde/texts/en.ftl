@@ -231,13 +231,10 @@ app-picked = Done, { $n ->
    *[other] { $n } picked
 }
 app-back = Back
-app-form-so-far = { $title } { $fields }
-app-form-count = { $least ->
-    [0] At most { $most }.
-   *[other] { $most ->
-        [one] Exactly one.
-       *[other] { $least } to { $most }.
-    }
+app-form-count = { $how ->
+    [exactly] Pick exactly { $most }.
+    [most] Pick { $most } at most.
+   *[between] Pick { $least } to { $most }.
 }
 app-hand = Cards
 app-empty = nothing
