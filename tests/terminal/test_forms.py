@@ -15,13 +15,17 @@ from textual.widgets import Static
 from heldenrunde import Match
 from heldenrunde.core.scene import A_NUMBER, SOME_OF
 from heldenrunde.games import GAMES
+from heldenrunde.terminal.app import Heldenrunde
 from heldenrunde.terminal.asking import Asking
 from heldenrunde.terminal.drafts import Draft
 from heldenrunde.terminal.files import write_record
 from heldenrunde.terminal.moves import MoveList
+from heldenrunde.terminal.play import TableScreen
 from heldenrunde.terminal.session import Setup, start
 from heldenrunde.texts import words
 from tests.terminal.shell import run
+from tests.terminal.tables import Lines, hosted, started
+from tests.terminal.tables import settle as at_table
 from tests.terminal.test_app import LARGE, awake, client, settle
 
 SEATS = {"custom-heroes": 3, "hero-story": 3, "munchkin": 3, "kapow": 2, "backstab-heroes": 4}
@@ -182,3 +186,51 @@ def test_what_is_refused_is_mended_where_one_stands():
     assert words("en")("app-plain-bad-part", given="7 99") in after
     assert after.count("So far: ") >= 2
     assert done.returncode == 0
+
+
+# -- at a table of a server ------------------------------------------------------------------------------------------
+
+FORM = words("en", "custom-heroes")("form-play")
+
+
+@awake
+async def test_a_server_refuses_and_nothing_is_lost_line_by_line(server, tmp_path):
+    table = "--host-table", "custom-heroes", "--seats", 3, "--bots", 2
+    lines = await Lines.open(tmp_path, "join", server.url, "--plain", "--name", "Eve", *table)
+    await lines.until("/t/")
+    await lines.type("start")
+    await lines.type((await lines.until(FORM)).partition(".")[0])
+    await lines.until("10. ")
+    await lines.type("1 10")
+    await lines.until("(CH-3.1)")
+    await lines.until("So far: ")
+    await lines.type("back")
+    await lines.until(FORM)
+    await lines.until("Your choice")
+    await lines.type("1")
+    await lines.until("Eve ")
+    await lines.type("quit")
+    code, _, trouble = await lines.end()
+    assert (code, trouble) == (0, "")
+
+
+@awake
+async def test_a_server_refuses_and_nothing_is_lost_on_the_screen(server):
+    anna = hosted(server.url)
+    started(anna)
+    app = Heldenrunde(Setup("", "en"), anna)
+    async with app.run_test(size=LARGE) as pilot:
+        await at_table(pilot, lambda app: isinstance(app.screen, TableScreen) and anna.asked)
+        moves = app.screen.query_one(MoveList)
+        at = next(i for i, entry in enumerate(moves.shown) if entry.label == FORM)
+        await choose(pilot, moves, at)
+        await pilot.press("1", "a", "0")
+        await at_table(pilot, lambda app: "CH-3.1" in str(app.screen.query_one("#question", Static).visual))
+        assert [entry.picked for entry in moves.shown].count(True) == 2
+        await pilot.press("escape")
+        assert not any(entry.command for entry in moves.shown)
+        assert moves.shown[at].label == FORM
+        decided = len(anna.lines)
+        await choose(pilot, moves, 0)
+        await at_table(pilot, lambda _: len(anna.lines) > decided)
+    anna.close()

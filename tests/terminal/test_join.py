@@ -20,16 +20,10 @@ from heldenrunde.terminal.remote import Remote
 from heldenrunde.terminal.replay import verify
 from heldenrunde.terminal.session import Setup
 from heldenrunde.texts import words
-from tests.server.harness import Running, running, settings
+from tests.server.harness import Running, settings
 from tests.terminal.shell import GAME, run
 from tests.terminal.tables import Lines, beside, hosted, play_on, settle, started, wait_for
 from tests.terminal.test_app import awake
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with running(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite") as found:
-        yield found
 
 
 @pytest.fixture

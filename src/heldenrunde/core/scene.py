@@ -68,7 +68,7 @@ class Zone:
     id: str
     kind: str
     """hand, pile, row, trick, tableau; dice, whose places are badges; box, with dice in it; board, whose lit boxes are
-    filled"""
+    filled; supply, whose marks say how many there are"""
     label: Text
     pieces: tuple[Piece, ...]
     owner: int | None = None

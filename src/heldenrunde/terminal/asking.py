@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from heldenrunde.core.scene import A_NUMBER, A_SEAT, ONE_OF, SOME_OF, Choice, Form, Scene
+from heldenrunde.core.scene import A_NUMBER, A_SEAT, ONE_OF, SOME_OF, Choice, Form, Piece, Scene
 from heldenrunde.terminal.drafts import Draft
 from heldenrunde.terminal.speech import Speech
+from heldenrunde.terminal.table import brief
 
 OUT, DONE = "back", "done"
 Path = tuple[str, ...]
@@ -38,6 +39,7 @@ class Asking:
         self.paths: list[Path] = [()]
         """The steps gone so far, after each that was chosen."""
         self.draft: Draft | None = None
+        self.known = pieces_in(scene)
 
     @property
     def begun(self) -> bool:
@@ -52,7 +54,7 @@ class Asking:
     def look(self, scene: Scene) -> None:
         """The table has changed: stay where one is if that is still there."""
         before, now = self.scene.question, scene.question
-        self.scene = scene
+        self.scene, self.known = scene, pieces_in(scene)
         self.draft = self.draft.again(scene) if self.draft is not None else None
         gone = not any(way[: len(self.paths[-1])] == self.paths[-1] for way in self.ways())
         if gone or before is None or now is None or before.text != now.text:
@@ -173,8 +175,7 @@ class Asking:
             return str(self.say.names[field.values[place]])
         if field.names:
             return self.say.say(field.names[place])
-        known = {piece.id: piece for zone in self.scene.zones for piece in zone.pieces}
-        piece = known.get(field.pieces[place])
+        piece = self.known.get(field.pieces[place])
         return self.say.piece(piece) if piece is not None else str(field.values[place])
 
     def picked(self) -> frozenset[str]:
@@ -225,6 +226,12 @@ def branching(every: list[tuple[Path, Entry]], path: Path) -> dict[str | int, li
         if way[: len(path)] == path:
             found.setdefault(way[len(path)] if len(way) > len(path) else number, []).append(entry)
     return found
+
+
+def pieces_in(scene: Scene) -> dict[str, Piece]:
+    """All pieces by their ids, without what would be too much for a line; but boxes with what they need."""
+    shown = [zone.pieces if zone.kind == "board" else brief(zone) for zone in scene.zones]
+    return {piece.id: piece for pieces in shown for piece in pieces}
 
 
 def asked(label: str, value: str) -> str:

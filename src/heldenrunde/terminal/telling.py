@@ -84,8 +84,12 @@ def zone_line(zone: Zone, say: Speech) -> str:
         return pile_line(zone, say)
     groups = [list(pieces) for _, pieces in groupby(brief(zone), key=lambda piece: (piece.group, piece.owner))]
     shown = "; ".join(group_words(pieces, zone, say) for pieces in groups) or say("app-empty")
-    note = f" {say.say(zone.note)}" if zone.note else ""
+    note = f" {sentence(say.say(zone.note))}" if zone.note else ""
     return f"{say.say(zone.label)}: {shown}.{note}"
+
+
+def sentence(words: str) -> str:
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def group_words(pieces: list[Piece], zone: Zone, say: Speech) -> str:

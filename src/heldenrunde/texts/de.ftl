@@ -223,6 +223,7 @@ app-pieces = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
+app-count = { $n }
 app-on-top = obenauf: { $piece }
 app-no-longer = nicht mehr: { $states }
 app-picked = Fertig, { $n ->
@@ -386,9 +387,10 @@ app-plain-not-saved = Die Partie ist nicht zu Ende und nicht gespeichert. Mit sa
 app-plain-ended = Die Eingabe endete vor dem Ende der Partie. Die Partie wurde nicht gespeichert; mit --save DATEI bliebe sie erhalten.
 app-plain-ended-saved = Die Eingabe endete vor dem Ende der Partie. Sie ist in { $file } gespeichert und geht mit --load weiter.
 
-help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Die Befehle sind:
+help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Was mit … endet, fragt weiter: nach dem nächsten Schritt einer langen Liste, oder nach den Teilen von etwas, das du selbst zusammenstellst, zum Beispiel einem Tausch oder welche von gleichen Karten du meinst. Wird es abgelehnt, stehst du wieder davor und änderst es. Nach einem Zug wird vom Tisch nur erzählt, was sich geändert hat. Die Befehle sind:
     ? — diese Hilfe
-    table — was auf dem Tisch liegt
+    zurück — einen Schritt zurück, auch aus etwas halb Zusammengestelltem
+    table — alles, was auf dem Tisch liegt
     moves — noch einmal die Frage und die Züge
     rules — die Regel zur Frage; rules CH-3 ein Kapitel, rules WORT alles, worin ein Wort steht
     cards NAME — was eine Karte tut
@@ -419,6 +421,8 @@ help-app = Züge
     ↑ ↓ und Enter, oder ein Klick — einen Zug aus der Liste wählen
     1–9, a–z — den Zug mit dieser Taste sofort spielen
     / — ein Wort tippen: Nur Züge mit ihm bleiben in der Liste; Esc zeigt wieder alle
+    … am Ende einer Zeile — es geht weiter: zum nächsten Schritt, oder du stellst selbst etwas zusammen
+    0 — fertig gewählt; Esc — einen Schritt zurück
     { "" }
     Karten
     Tab — von den Zügen zu deinen Karten und weiter; der kräftige Rahmen zeigt, wo du bist

@@ -223,6 +223,7 @@ app-pieces = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+app-count = { $n }
 app-on-top = on top: { $piece }
 app-no-longer = no longer: { $states }
 app-picked = Done, { $n ->
@@ -386,9 +387,10 @@ app-plain-not-saved = The match is not over and not saved. Type save FILE to kee
 app-plain-ended = The input ended before the match was over. The match was not saved; --save FILE would keep it.
 app-plain-ended-saved = The input ended before the match was over. It is saved in { $file } and goes on with --load.
 
-help-plain = A number chooses the move with this number. The commands are:
+help-plain = A number chooses the move with this number. What ends with … asks on: for the next step of a long list, or for the parts of something that you put together yourself, such as a trade, or which of equal cards you mean. If it is refused, you stand before it again and change it. After a turn only what has changed on the table is told. The commands are:
     ? — this help
-    table — what lies on the table
+    back — a step back, also out of something half made
+    table — everything that lies on the table
     moves — the question and the moves once more
     rules — the rule of the question; rules CH-3 a chapter, rules WORD what a word stands in
     cards NAME — what a card does
@@ -419,6 +421,8 @@ help-app = Moves
     ↑ ↓ and Enter, or a click — choose a move from the list
     1–9, a–z — play the move with this key at once
     / — type a word: only moves with it stay in the list; Esc shows all again
+    … at the end of a line — it goes on: to the next step, or you put something together yourself
+    0 — done picking; Esc — a step back
     { "" }
     Cards
     Tab — from the moves to your cards and on; the heavy frame shows where you are

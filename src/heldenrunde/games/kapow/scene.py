@@ -258,7 +258,7 @@ def common_zones(g: Kapow, view: View) -> list[Zone]:
             found.append(Zone(f"alliances-{side}", "row", of_side(g, "zone-alliances", side), pieces))
     for side, supply in enumerate(g.supplies):
         label = of_side(g, "zone-supply-of", side) if len(g.supplies) > 1 else text("zone-supply")
-        found.append(Zone(f"supply-{side}", "pile", label, supply_pieces(side, supply)))
+        found.append(Zone(f"supply-{side}", "supply", label, supply_pieces(side, supply)))
     return found
 
 
