@@ -25,6 +25,8 @@ class Entry(NamedTuple):
     pieces: tuple[str, ...] = ()
     command: str = ""
     """OUT or DONE."""
+    key: str = ""
+    """The key for it, if not the next free one."""
 
 
 class Chosen(NamedTuple):
@@ -159,6 +161,7 @@ class Asking:
                 place=place,
                 picked=place in standing,
                 pieces=self.piece_at(draft, place),
+                key=str(place) if draft.field.kind == A_NUMBER and place < 10 else "",
             )
             for place in draft.places(draft.at)
         ]

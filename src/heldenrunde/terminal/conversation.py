@@ -34,7 +34,7 @@ class Conversation(Asking):
     def field_lines(self, draft: Draft) -> Iterator[str]:
         title, *before = self.so_far()
         yield title if not before else f"{title} {'; '.join(before)}."
-        yield self.question()
+        yield self.question() if self.question().endswith("?") else f"{self.question()}:"
         field, standing = draft.field, draft.filled[draft.at]
         if field.kind != A_NUMBER:
             yield from (f"{number}. {entry.label}" for number, entry in enumerate(self.entries(), 1))

@@ -37,7 +37,7 @@ class MoveList(OptionList):
     def keys(self) -> list[str]:
         """The key of each entry, or a blank."""
         free = iter(KEYS)
-        return [OWN_KEYS[entry.command] if entry.command else next(free, " ") for entry in self.shown]
+        return [entry.key or (OWN_KEYS[entry.command] if entry.command else next(free, " ")) for entry in self.shown]
 
     def by_key(self, character: str | None) -> Entry | None:
         """What this key chooses."""

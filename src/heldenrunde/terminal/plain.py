@@ -12,7 +12,7 @@ from pathlib import Path
 from heldenrunde.core.scene import Scene
 from heldenrunde.errors import HeldenrundeError, IllegalChoice
 from heldenrunde.terminal.books import cards_text, rules_text
-from heldenrunde.terminal.conversation import Conversation, NoAnswer
+from heldenrunde.terminal.conversation import BACK, Conversation, NoAnswer
 from heldenrunde.terminal.files import write_record
 from heldenrunde.terminal.inbox import Inbox, News
 from heldenrunde.terminal.replay import places
@@ -178,6 +178,8 @@ class Plain:
             commands["undo"] = company.undo
             commands["yes"] = lambda: company.vote(True)
             commands["no"] = lambda: company.vote(False)
+        for back in BACK:
+            commands[back] = lambda: self.tell(self.say("app-plain-no-back"))
         if word not in commands:
             self.tell(self.say("app-plain-bad", given=f"{word} {rest}".strip(), n=len(self.way.entries())))
             return

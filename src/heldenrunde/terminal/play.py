@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text as Styled
-from textual import events, work
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.markup import escape
 from textual.message import Message
-from textual.screen import Screen
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, Static
 
-from heldenrunde.core.scene import Piece, Scene, Zone
-from heldenrunde.errors import IllegalChoice
-from heldenrunde.terminal.asking import DONE, Asking, Entry
+from heldenrunde.core.scene import Piece, Zone
+from heldenrunde.terminal.choosing import Choosing
 from heldenrunde.terminal.dialogs import Ask, Buttons, LookUp, Pages, SaveAs, card_entries, rule_entries
 from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.moves import MoveList
 from heldenrunde.terminal.replay import places
 from heldenrunde.terminal.rows import PieceRow
 from heldenrunde.terminal.sitting import Line, Sitting
-from heldenrunde.terminal.speech import clock
 from heldenrunde.terminal.table import QUIET, common_text, seat_text
 
 PAUSE = 0.6
@@ -43,7 +39,7 @@ class News(Message):
         self.sentence = sentence
 
 
-class TableScreen(Screen[str]):
+class TableScreen(Choosing):
     """Players above, table and log in the middle, below them the hand, the question and the moves."""
 
     VERTICAL_BREAKPOINTS = BREAKPOINTS
@@ -63,17 +59,10 @@ class TableScreen(Screen[str]):
     )
 
     def __init__(self, session: Sitting, fast: bool, save: Path | None) -> None:
-        super().__init__()
-        self.company = session.company
-        self.session, self.say, self.save_path = session, session.speech, save
+        super().__init__(session)
+        self.save_path = save
         self.pause = 0.0 if fast else PAUSE
-        self.view: Scene = session.scene()
-        self.way = Asking(self.say, self.view)
-        self.chosen: frozenset[str] = frozenset()
-        self.refusal = ""
-        """Why what was put together is not allowed."""
-        self.sent = False
-        self.word = self.wish = ""
+        self.wish = ""
         self.told = 0
         self.ended = False
 
@@ -138,13 +127,6 @@ class TableScreen(Screen[str]):
         self.show_log()
         self.show_moves()
 
-    def come_to(self, scene: Scene) -> None:
-        """Another question; but what is half made, and was not sent, is not lost."""
-        if self.sent:
-            self.way = Asking(self.say, scene)
-        self.sent, self.refusal = False, ""
-        self.way.look(scene)
-
     def show_rows(self) -> None:
         rows = {row.id: row for row in self.query(PieceRow)}
         for row in rows.values():
@@ -168,33 +150,6 @@ class TableScreen(Screen[str]):
             self.query_one("#lines", Static).update(log_text(lines[-100:]))
             self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
-    def show_moves(self, at: int = 0) -> None:
-        """The moves, a step of them, or the field of a form; a filter looks through all moves."""
-        moves, way = self.query_one(MoveList), self.way
-        narrowed = way.draft is None and bool(self.word or self.chosen)
-        entries = way.every() if narrowed else [*way.commands(), *way.entries()]
-        first = 0 if narrowed else len(way.commands())
-        moves.offer(entries if self.view.options else (), self.word, self.chosen, max(at, first))
-        for row in self.query(PieceRow):
-            row.chosen = way.picked() if way.draft is not None else self.chosen
-        self.query_one("#question", Static).update(self.question_text(narrowed))
-
-    def question_text(self, narrowed: bool) -> Styled:
-        """The question, what is chosen of the answer so far, and how many of the moves are in the list."""
-        asked, options = self.view.question, len(self.view.options)
-        line = Styled(self.say.question(asked) if asked else "", style="bold")
-        if self.way.begun:
-            line = Styled(" · ").join([*map(Styled, self.way.so_far()), Styled(self.way.question(), style="bold")])
-            line.append(f"  {self.way.bounds()}")
-        if self.refusal:
-            line.append(f"\n✗ {self.refusal}", style="bold")
-        if options and narrowed:
-            shown = len([entry for entry in self.query_one(MoveList).shown if entry.option is not None])
-            line.append(f"  {self.say('app-narrowed', shown=shown, all=options)}", style="bold italic")
-        if options and self.company is not None and self.company.until is not None:
-            line.append(f"  {self.say('app-until', time=clock(self.company.until))}")
-        return line
-
     # -- pieces ------------------------------------------------------------------------------------------------------
 
     def on_piece_row_pointed(self, event: PieceRow.Pointed) -> None:
@@ -209,75 +164,7 @@ class TableScreen(Screen[str]):
             parts.append(f"  {self.say(f'card-{piece.card}.text')}", style=QUIET)
         return parts
 
-    def on_piece_row_picked(self, event: PieceRow.Picked) -> None:
-        if self.way.draft is None:
-            self.chosen ^= {event.piece.id}
-            self.show_moves()
-            return
-        for at, entry in enumerate(self.way.entries()):
-            if event.piece.id in entry.pieces:
-                self.decide(entry, at)
-
-    def action_let_go(self) -> None:
-        """No picked pieces and no filter any more; then back out of what is half made."""
-        if not self.word and not self.chosen and self.way.begun:
-            self.way.back()
-            self.refusal = ""
-        self.clear()
-        self.show_moves()
-
-    def clear(self) -> None:
-        self.chosen = frozenset()
-        line = self.query_one("#filter", Input)
-        line.value, line.display = "", False
-        self.word = ""
-        self.query_one(MoveList).focus()
-
-    # -- moves -------------------------------------------------------------------------------------------------------
-
-    def on_key(self, event: events.Key) -> None:
-        if isinstance(self.focused, Input):
-            if event.key == "down":
-                self.query_one(MoveList).focus()
-            return
-        entry = self.query_one(MoveList).by_key(event.character)
-        if entry is not None:
-            event.stop()
-            self.decide(entry, self.query_one(MoveList).shown.index(entry))
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        shown = self.query_one(MoveList).shown
-        if event.option_index < len(shown):
-            self.decide(shown[event.option_index], event.option_index)
-
-    def decide(self, entry: Entry, at: int = 0) -> None:
-        """The human has chosen, or come a step closer to it."""
-        if not self.session.asked or self.session.human is None:
-            return
-        before = self.way.field
-        chosen = self.way.choose(entry, self.chosen)
-        if chosen is not None:
-            self.send(self.session.human, chosen.choice)
-            return
-        stays = before is not None and self.way.field == before
-        self.refusal = self.way.bounds() if stays and entry.command == DONE else ""
-        self.clear()
-        self.show_moves(at if stays else 0)
-
-    def send(self, seat: int, choice: Any) -> None:
-        """Answer. What is refused is still there, to be mended."""
-        try:
-            self.session.answer(seat, choice)
-        except IllegalChoice as error:
-            self.refusal = error.reason.text(self.say.language)
-            self.show_moves()
-            return
-        self.sent, self.refusal = True, ""
-        if self.company is None:
-            self.way = Asking(self.say, self.session.scene())
-        self.clear()
-        self.show()
-        self.drive()
+    # -- bots ---------------------------------------------------------------------------------------------------------
 
     @work(exclusive=True)
     async def drive(self) -> None:
@@ -341,25 +228,6 @@ class TableScreen(Screen[str]):
     def action_undo(self) -> None:
         if self.company is not None:
             self.company.undo()
-
-    # -- filter ------------------------------------------------------------------------------------------------------
-
-    def action_filter(self) -> None:
-        line = self.query_one("#filter", Input)
-        line.display = True
-        line.focus()
-
-    def on_input_changed(self, event: Input.Changed) -> None:
-        self.word = event.value.strip()
-        self.show_moves()
-
-    def on_input_submitted(self) -> None:
-        """Enter in the filter plays the only move that is left, or goes to the list."""
-        shown = self.query_one(MoveList).shown
-        if len(shown) == 1:
-            self.decide(shown[0])
-        else:
-            self.query_one(MoveList).focus()
 
     # -- windows -----------------------------------------------------------------------------------------------------
 

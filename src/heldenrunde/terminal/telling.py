@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from heldenrunde.core.scene import Counter, Piece, Scene, Seat, Text, Zone
@@ -38,10 +39,14 @@ def changed_lines(before: Scene, scene: Scene, say: Speech) -> Iterator[str]:
 
 def changed_zones(before: Scene, scene: Scene, say: Speech) -> Iterator[str]:
     """A zone that was not there and is empty is no news; one that is gone has nothing in it any more."""
-    known = {zone.id: told(zone) for zone in before.zones}
+    known = {zone.id: zone for zone in before.zones}
     for zone in scene.zones:
-        if told(zone) != known.pop(zone.id, ((), None)):
+        old = known.pop(zone.id, None)
+        if told(zone) != (told(old) if old is not None else ((), None)):
             yield zone_line(zone, say)
+    for zone in known.values():
+        if zone.pieces:
+            yield zone_line(replace(zone, pieces=(), note=None), say)
 
 
 def told(zone: Zone) -> tuple[tuple[Piece | int, ...], Text | None]:

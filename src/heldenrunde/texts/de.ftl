@@ -381,6 +381,7 @@ app-plain-some = { $least ->
 }, höchstens { $most }. „zurück“ führt zurück.
 app-plain-some-or-none = Nummern mit Leerzeichen dazwischen, höchstens { $most }, oder 0 für nichts. „zurück“ führt zurück.
 app-plain-keep = Bisher: { $value }. Enter allein lässt es dabei.
+app-plain-no-back = Du bist schon bei der Frage; weiter zurück geht es nicht.
 app-plain-bad-part = „{ $given }“ passt hier nicht. Bitte wähle noch einmal, oder tippe zurück.
 app-plain-bad = „{ $given }“ ist weder eine Zahl von 1 bis { $n } noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
 app-plain-not-saved = Die Partie ist nicht zu Ende und nicht gespeichert. Mit save DATEI behältst du sie, mit noch einem quit verlässt du sie.

@@ -381,6 +381,7 @@ app-plain-some = { $least ->
 }, up to { $most }. “back” leads back.
 app-plain-some-or-none = Numbers with spaces between them, up to { $most }, or 0 for none. “back” leads back.
 app-plain-keep = So far: { $value }. Enter alone keeps that.
+app-plain-no-back = You are at the question already; there is nothing to go back to.
 app-plain-bad-part = “{ $given }” does not fit here. Please choose again, or type back.
 app-plain-bad = “{ $given }” is neither a number from 1 to { $n } nor a command. Please choose again, or type ? for help.
 app-plain-not-saved = The match is not over and not saved. Type save FILE to keep it, or quit once more to leave it.
