@@ -152,9 +152,16 @@ class Person:
         return link.input_value()
 
     def pick(self) -> Locator:
-        """Any move of the list."""
+        """Any move of the list; a long one is gone through in steps."""
         self.moves.click(timeout=BLINK)
         self.options.first.wait_for(timeout=BLINK)
+        found = self.any_line()
+        while found.get_attribute("data-option", timeout=BLINK) is None:
+            found.click(timeout=BLINK)
+            found = self.any_line()
+        return found
+
+    def any_line(self) -> Locator:
         return self.options.nth(self.dice.randrange(self.options.count()))
 
     def move(self) -> None:

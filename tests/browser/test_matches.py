@@ -191,13 +191,20 @@ def walk_through_a_hand(person: Person) -> None:
 def move_by_keys(person: Person) -> None:
     press(person, person.moves)
     person.options.first.wait_for()
-    option = person.options.nth(person.dice.randrange(min(8, person.options.count())))
+    option = any_of_the_first(person)
+    while option.get_attribute("data-option") is None:  # a step
+        press(person, option)
+        option = any_of_the_first(person)
     reach(person, option)
     assert person.socket
     with person.socket.expect_event("framereceived"):
         person.page.keyboard.press("Enter")
     expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
     person.page.wait_for_function("document.activeElement !== document.body")  # the focus is not lost
+
+
+def any_of_the_first(person: Person) -> Locator:
+    return person.options.nth(person.dice.randrange(min(8, person.options.count())))
 
 
 def tells_in_sentences(person: Person) -> None:

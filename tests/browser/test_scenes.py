@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from heldenrunde.texts import words
 from tests.browser.conftest import Visit
 from tests.browser.people import Person
 
@@ -56,6 +57,8 @@ def test_the_focus_stays_when_others_act(visit: Visit):
     between = Between(anna.page)
     anna.open_table("custom-heroes", 2, 1, {})
     anna.button("start").click()
+    expect(anna.moves).to_be_visible()
+    between.tell(lambda scene: scene.update(options=[{**option, "steps": []} for option in scene["options"]]))
     anna.moves.click()
     expect(anna.options.nth(2)).to_be_visible()
 
@@ -83,6 +86,37 @@ def to_the_reserve(scene: dict[str, Any], piece: str | None) -> None:
     moved = next(card for card in zones["hand-0"] if card["id"] == piece)
     zones["hand-0"].remove(moved)
     zones["reserve-0"].append(moved)
+
+
+def test_a_long_list_is_asked_in_steps(visit: Visit):
+    """First steps, then the rest; back leads back, a filter looks through all, and a single option is no step."""
+    anna = visit()
+    between = Between(anna.page)
+    anna.open_table("custom-heroes", 2, 1, {})
+    anna.button("start").click()
+    expect(anna.moves).to_be_visible()
+    ways = [("do-change", "one", 1), ("do-done", "other", 1), ("do-discard", "third", 2)]
+    between.tell(lambda scene: scene.update(options=[in_steps(*way) for way in ways]))
+    anna.moves.click()
+    expect(anna.options).to_have_text([step(anna, 1) + " (2)", words("en", "custom-heroes")("do-discard")])
+    anna.options.first.click()
+    back = anna.page.get_by_role("button", name=anna.say("back"))
+    expect(anna.options).to_have_count(3)
+    back.click()
+    expect(anna.options).to_have_count(2)
+    anna.options.first.click()
+    expect(anna.page.get_by_role("searchbox")).to_be_focused()
+    anna.options.filter(has_text=words("en", "custom-heroes")("do-done")).click()
+    expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
+    assert between.chosen == ["other"]
+
+
+def in_steps(label: str, choice: Any, n: int) -> dict[str, Any]:
+    return {"choice": choice, "label": told(label), "pieces": [], "group": "play", "steps": [told("step-set", n=n)]}
+
+
+def step(person: Person, n: int) -> str:
+    return words(person.language, "custom-heroes")("step-set", n=n)
 
 
 def test_a_hero_is_chosen_by_clicking_on_them(visit: Visit):

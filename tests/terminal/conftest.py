@@ -1,10 +1,17 @@
-"""Seats are kept in a folder of the test, not of whoever runs it."""
+"""A real server; and seats are kept in a folder of the test, not of whoever runs it."""
 
 from __future__ import annotations
 
 import pytest
 
 from heldenrunde.terminal import seats
+from tests.server.harness import running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite") as found:
+        yield found
 
 
 @pytest.fixture(autouse=True)

@@ -6,6 +6,9 @@ import re
 import pytest
 
 from heldenrunde import Match
+from heldenrunde.core.scene import Piece, Scene, Seat, Zone, text
+from heldenrunde.terminal.speech import Speech
+from heldenrunde.terminal.telling import changed_lines, zone_line
 from heldenrunde.texts import words
 from tests.terminal.shell import GAME, played, run, run_apart
 
@@ -97,3 +100,57 @@ def test_save_within_the_match_lets_one_leave(tmp_path):
 def test_settings_of_the_table_count():
     done = run("play", GAME, "--plain", "--seed", 1, "--option", "threshold=3", "--bot", "random", "--level", 0)
     assert "Threshold: 3" in done.stdout
+
+
+# -- the table -------------------------------------------------------------------------------------------------------
+
+
+def test_after_a_turn_only_what_has_changed_is_told():
+    done = run("play", GAME, "--plain", "--seed", 4, "--name", "Anna", given="1\n1\n1\ntable\nquit\nquit\n")
+    assert done.stdout.count("Threshold: 10") == 2, "at first, and with the whole table"
+    assert done.stdout.count("Earlier tricks: ") > 2
+    lines = done.stdout.splitlines()
+    whole = [line for line in lines if re.match(r"Anna: victory points \d+, power \d+", line, re.IGNORECASE)]
+    assert len(whole) == 2
+    assert re.search(r"^Trick: Bot \d: ", done.stdout, re.MULTILINE), "who laid what in a trick"
+
+
+def test_what_is_not_there_any_more_is_told():
+    """A zone that is gone is empty; a state that nobody has any more is no longer there."""
+    say = Speech("en", "munchkin", ["Anna", "Ben"])
+    foe = Piece("c1", text("card-elf"))
+    before = scene_of(
+        (Seat(0, (text("state-fighter"),)), Seat(1)), (Zone("combat", "trick", text("zone-combat"), (foe,)),)
+    )
+    after = scene_of((Seat(0), Seat(1)), ())
+    fights = say.say(text("state-fighter"))
+    assert list(changed_lines(before, after, say)) == [f"Anna: no longer: {fights}.", "Combat: nothing."]
+    assert list(changed_lines(after, after, say)) == []
+    moved = scene_of((Seat(0), Seat(1, (text("state-fighter"),))), before.zones)
+    assert list(changed_lines(before, moved, say)) == [f"Ben: {fights}."], "that it is Anna no more goes without saying"
+
+
+def scene_of(seats, zones):
+    return Scene("munchkin", 0, seats, zones, (), (), None, ())
+
+
+def test_a_pile_tells_how_many_and_what_lies_on_top():
+    """MU-1.7: so a cleric knows what can be resurrected."""
+    say = Speech("en", "munchkin", ["Anna"])
+    note = text("pile-size", n=79)
+    hidden = Zone("doors", "pile", text("zone-doors"), (Piece("doors-0", None),), note=note)
+    assert zone_line(hidden, say) == "Doors: 79 cards."
+    shown = Zone("doors", "pile", text("zone-doors"), (Piece("c3", text("card-elf")),), note=note)
+    assert zone_line(shown, say) == "Doors: 79 cards, on top: Elf."
+
+
+def test_a_supply_tells_how_many_there_are_of_each():
+    say = Speech("en", "kapow", ["Anna"])
+    pieces = (Piece("s0.a", text("die-red"), "3"), Piece("s0.b", text("face-might"), "12"))
+    supply = Zone("supply-0", "supply", text("zone-supply"), pieces)
+    assert zone_line(supply, say).endswith("(3), " + say("face-might") + " (12).")
+
+
+def test_back_with_nothing_begun_is_explained():
+    done = run("play", GAME, "--plain", "--seed", 4, given="back\nquit\nquit\n")
+    assert words("en")("app-plain-no-back") in done.stdout

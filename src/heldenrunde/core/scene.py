@@ -7,7 +7,7 @@ put into a language by the client.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 
@@ -68,7 +68,7 @@ class Zone:
     id: str
     kind: str
     """hand, pile, row, trick, tableau; dice, whose places are badges; box, with dice in it; board, whose lit boxes are
-    filled"""
+    filled; supply, whose marks say how many there are"""
     label: Text
     pieces: tuple[Piece, ...]
     owner: int | None = None
@@ -107,6 +107,17 @@ class Choice:
     """The way to it through a long list: what is chosen first, then second …, and then the label."""
 
 
+LONG: Final = 20
+"""A list of so many options is still read at once."""
+
+
+def stepped(options: tuple[Choice, ...], steps: Callable[[Choice], tuple[Text, ...]]) -> tuple[Choice, ...]:
+    """A long list with the steps to each option."""
+    if len(options) <= LONG:
+        return options
+    return tuple([replace(option, steps=steps(option)) for option in options])
+
+
 ME: Final = "me"
 WIN: Final = "win"
 STAKES: Final = (ME, WIN)
@@ -125,6 +136,48 @@ class Question:
     """What the viewer has to lose in a window that others opened: one of STAKES. Public facts alone decide it."""
 
 
+# -- choices that are put together -----------------------------------------------------------------------------------
+
+A_NUMBER: Final = "number"
+A_SEAT: Final = "seat"
+ONE_OF: Final = "one"
+SOME_OF: Final = "some"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of a choice."""
+
+    kind: str
+    """A_NUMBER, A_SEAT, ONE_OF the values, or SOME_OF them."""
+    label: Text
+    values: tuple[Any, ...] = ()
+    """What may stand in the choice. A value that is there twice may be picked twice."""
+    names: tuple[Text, ...] = ()
+    """What the values are called; without it they are called like their pieces."""
+    pieces: tuple[str, ...] = ()
+    """The pieces that the values are."""
+    least: int = 0
+    most: int = 0
+    """The bounds of a number, or of how many are picked."""
+    of: int = -1
+    """An earlier field: only pieces of the seat that is named there, or only values that are picked there."""
+    ordered: bool = False
+    """The order in which they are picked counts."""
+    begin: Any = None
+    """What stands there at first: a number, a value, or a list of values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A kind of choice that can be built: the rules take more than the options list. It is judged like any other."""
+
+    label: Text
+    word: str
+    """The choice is the list of this word and the fields; without a word it is the only field by itself."""
+    fields: tuple[Field, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     game: str
@@ -136,6 +189,8 @@ class Scene:
     """Where the match stands."""
     question: Question | None
     options: tuple[Choice, ...]
+    forms: tuple[Form, ...] = ()
+    """What the viewer may put together instead of choosing an option."""
 
 
 def quoted(name: Text) -> Text:

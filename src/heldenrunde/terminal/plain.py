@@ -6,18 +6,19 @@ No colours, no cursor movements; every line is a sentence or a numbered choice.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-from heldenrunde.core.scene import Scene, Seat, Zone
-from heldenrunde.errors import HeldenrundeError
+from heldenrunde.core.scene import Scene
+from heldenrunde.errors import HeldenrundeError, IllegalChoice
 from heldenrunde.terminal.books import cards_text, rules_text
+from heldenrunde.terminal.conversation import BACK, Conversation, NoAnswer
 from heldenrunde.terminal.files import write_record
 from heldenrunde.terminal.inbox import Inbox, News
 from heldenrunde.terminal.replay import places
 from heldenrunde.terminal.sitting import Sitting
-from heldenrunde.terminal.speech import Speech, clock
-from heldenrunde.terminal.table import brief
+from heldenrunde.terminal.speech import clock
+from heldenrunde.terminal.telling import changed_lines, table_lines
 
 LOG_LINES = 20
 FINE, ENDED_EARLY = 0, 1
@@ -31,8 +32,11 @@ class Plain:
         self.told = told
         """How many lines of the log."""
         self.asking: Scene | None = None
+        self.shown: Scene | None = None
+        """The table as it was told last."""
+        self.way = Conversation(self.say, session.scene())
         self.wish = ""
-        self.warned = self.saved = False
+        self.warned = self.saved = self.sent = False
         if session.company is not None and inbox is not None:
             session.company.listen(inbox.tell)
 
@@ -65,7 +69,8 @@ class Plain:
         scene = self.session.scene()
         if self.session.asked and scene != self.asking:
             self.asking = scene
-            self.tell("\n".join(table_lines(scene, self.say)))
+            self.tell_table(scene)
+            self.come_to(scene)
             self.ask(scene)
         line = self.listen()
         return line is None or self.understand(line, scene)
@@ -97,35 +102,62 @@ class Plain:
             self.tell(self.say("app-plain-wish", name=wish))
         self.wish = wish
 
+    def tell_table(self, scene: Scene) -> None:
+        """The whole table at first, then what has changed on it."""
+        lines = table_lines(scene, self.say) if self.shown is None else changed_lines(self.shown, scene, self.say)
+        self.shown = scene
+        for line in lines:
+            self.tell(line)
+
+    def come_to(self, scene: Scene) -> None:
+        """A new question; but what was refused elsewhere, or overtaken by others, is not lost."""
+        company = self.session.company
+        if self.sent and (company is None or not company.refused):
+            self.way = Conversation(self.say, scene)
+        self.sent = False
+        self.way.look(scene)
+
     def ask(self, scene: Scene) -> None:
-        if scene.question:
+        if scene.question and not self.way.begun:
             self.tell(self.say.question(scene.question))
         if not self.session.asked:
             return
         company = self.session.company
         if company is not None and company.until is not None:
             self.tell(self.say("app-until", time=clock(company.until)))
-        for number, label in enumerate(self.say.options(scene), 1):
-            self.tell(f"{number}. {label}")
-        self.tell(self.say("app-plain-prompt", n=len(scene.options)))
+        for line in self.way.lines():
+            self.tell(line)
 
     def understand(self, line: str, scene: Scene) -> bool:
         """A number chooses, a word is a command; False: the human leaves."""
         word, _, rest = line.strip().partition(" ")
         if word in ("q", "quit"):
             return not self.may_leave()
-        if word.isdecimal() and not rest and not self.session.asked:
+        if not self.session.asked and word.isdecimal() and not rest:
             self.tell(self.say("app-plain-wait"))
-        elif word.isdecimal() and 1 <= int(word) <= len(scene.options) and not rest:
-            self.choose(scene, int(word) - 1)
+        elif self.session.asked and self.way.is_answer(line):
+            self.choose(line, scene)
         else:
             self.obey(word, rest.strip(), scene)
         return True
 
-    def choose(self, scene: Scene, number: int) -> None:
+    def choose(self, line: str, scene: Scene) -> None:
+        """A step on the way to a choice, or the choice; a refused one is mended where one stands."""
         assert self.session.human is not None, "only who has a seat is asked"
-        self.asking, self.saved = None, False
-        self.session.answer(self.session.human, scene.options[number].choice)
+        try:
+            chosen = self.way.answer(line)
+            if chosen is not None:
+                self.session.answer(self.session.human, chosen.choice)
+        except NoAnswer as error:
+            self.tell(str(error))
+        except IllegalChoice as error:
+            self.tell(error.reason.text(self.say.language))
+            self.ask(scene)
+        else:
+            if chosen is None:
+                self.ask(scene)
+            else:
+                self.asking, self.saved, self.sent = None, False, True
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
@@ -146,8 +178,10 @@ class Plain:
             commands["undo"] = company.undo
             commands["yes"] = lambda: company.vote(True)
             commands["no"] = lambda: company.vote(False)
+        for back in BACK:
+            commands[back] = lambda: self.tell(self.say("app-plain-no-back"))
         if word not in commands:
-            self.tell(self.say("app-plain-bad", given=f"{word} {rest}".strip(), n=len(scene.options)))
+            self.tell(self.say("app-plain-bad", given=f"{word} {rest}".strip(), n=len(self.way.entries())))
             return
         try:
             commands[word]()
@@ -214,30 +248,3 @@ class Plain:
             self.tell(line)
         if self.save_path:
             self.save("")
-
-
-# -- the table in sentences ------------------------------------------------------------------------------------------
-
-
-def table_lines(scene: Scene, say: Speech) -> Iterator[str]:
-    """Where the match stands, the players, what lies on the table, what the viewer holds."""
-    yield ". ".join(say.say(part) for part in scene.headline) + "."
-    for seat in scene.seats:
-        yield seat_line(scene, seat, say)
-    for zone in scene.zones:
-        if zone.owner is None or zone.pieces:
-            yield zone_line(zone, say)
-
-
-def seat_line(scene: Scene, seat: Seat, say: Speech) -> str:
-    """Anna: victory points 3, power 2, has the top set."""
-    secret, own = say("app-secret"), [counter for counter in scene.counters if counter.owner == seat.seat]
-    parts = [*(say.counter(counter, secret) for counter in own), *(say.say(state) for state in seat.states)]
-    return f"{say.names[seat.seat]}: {', '.join(parts)}."
-
-
-def zone_line(zone: Zone, say: Speech) -> str:
-    """Trick: 2 Akiko, 2 Akiko. To beat: two cards."""
-    pieces = say("app-pieces", n=len(zone.pieces)) if zone.kind == "pile" else say.pieces(brief(zone))
-    note = f" {say.say(zone.note)}" if zone.note else ""
-    return f"{say.say(zone.label)}: {pieces}.{note}"

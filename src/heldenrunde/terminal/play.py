@@ -6,22 +6,21 @@ import asyncio
 from pathlib import Path
 
 from rich.text import Text as Styled
-from textual import events, work
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.markup import escape
 from textual.message import Message
-from textual.screen import Screen
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, Static
 
-from heldenrunde.core.scene import Choice, Piece, Scene, Zone
+from heldenrunde.core.scene import Piece, Zone
+from heldenrunde.terminal.choosing import Choosing
 from heldenrunde.terminal.dialogs import Ask, Buttons, LookUp, Pages, SaveAs, card_entries, rule_entries
 from heldenrunde.terminal.keys import keys
 from heldenrunde.terminal.moves import MoveList
 from heldenrunde.terminal.replay import places
 from heldenrunde.terminal.rows import PieceRow
 from heldenrunde.terminal.sitting import Line, Sitting
-from heldenrunde.terminal.speech import clock
 from heldenrunde.terminal.table import QUIET, common_text, seat_text
 
 PAUSE = 0.6
@@ -40,7 +39,7 @@ class News(Message):
         self.sentence = sentence
 
 
-class TableScreen(Screen[str]):
+class TableScreen(Choosing):
     """Players above, table and log in the middle, below them the hand, the question and the moves."""
 
     VERTICAL_BREAKPOINTS = BREAKPOINTS
@@ -60,13 +59,10 @@ class TableScreen(Screen[str]):
     )
 
     def __init__(self, session: Sitting, fast: bool, save: Path | None) -> None:
-        super().__init__()
-        self.company = session.company
-        self.session, self.say, self.save_path = session, session.speech, save
+        super().__init__(session)
+        self.save_path = save
         self.pause = 0.0 if fast else PAUSE
-        self.view: Scene = session.scene()
-        self.chosen: frozenset[str] = frozenset()
-        self.word = self.wish = ""
+        self.wish = ""
         self.told = 0
         self.ended = False
 
@@ -85,7 +81,7 @@ class TableScreen(Screen[str]):
         yield Static(id="about")
         yield Static(id="question")
         yield Input(id="filter", placeholder=self.say("app-filter"), compact=True)
-        yield MoveList(self.say)
+        yield MoveList()
         yield Static(self.key_bar(), id="keys")
 
     def own_zones(self) -> list[Zone]:
@@ -115,7 +111,10 @@ class TableScreen(Screen[str]):
 
     def show(self) -> None:
         """Draw the table as it is now."""
-        self.view = scene = self.session.scene()
+        scene = self.session.scene()
+        if scene != self.view:
+            self.come_to(scene)
+        self.view = scene
         self.chosen = frozenset()
         headline = f"{self.say('game')} · {self.say.headline(scene.headline)}"
         self.query_one("#headline", Static).update(Styled(headline, style="bold"))
@@ -151,21 +150,6 @@ class TableScreen(Screen[str]):
             self.query_one("#lines", Static).update(log_text(lines[-100:]))
             self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
-    def show_moves(self) -> None:
-        moves = self.query_one(MoveList)
-        moves.offer(self.view, self.word, self.chosen)
-        self.query_one("#question", Static).update(self.question_text(len(moves.shown)))
-
-    def question_text(self, shown: int) -> Styled:
-        """The question, and how many of the moves are in the list."""
-        asked, options = self.view.question, len(self.view.options)
-        line = Styled(self.say.question(asked) if asked else "", style="bold")
-        if options and shown < options:
-            line.append(f"  {self.say('app-narrowed', shown=shown, all=options)}", style="bold italic")
-        if options and self.company is not None and self.company.until is not None:
-            line.append(f"  {self.say('app-until', time=clock(self.company.until))}")
-        return line
-
     # -- pieces ------------------------------------------------------------------------------------------------------
 
     def on_piece_row_pointed(self, event: PieceRow.Pointed) -> None:
@@ -180,48 +164,7 @@ class TableScreen(Screen[str]):
             parts.append(f"  {self.say(f'card-{piece.card}.text')}", style=QUIET)
         return parts
 
-    def on_piece_row_picked(self, event: PieceRow.Picked) -> None:
-        self.choose_pieces(self.chosen ^ {event.piece.id})
-
-    def choose_pieces(self, pieces: frozenset[str]) -> None:
-        self.chosen = pieces
-        for row in self.query(PieceRow):
-            row.chosen = pieces
-        self.show_moves()
-
-    def action_let_go(self) -> None:
-        """No picked pieces and no filter any more."""
-        line = self.query_one("#filter", Input)
-        line.value, line.display = "", False
-        self.word = ""
-        self.choose_pieces(frozenset())
-        self.query_one(MoveList).focus()
-
-    # -- moves -------------------------------------------------------------------------------------------------------
-
-    def on_key(self, event: events.Key) -> None:
-        if isinstance(self.focused, Input):
-            if event.key == "down":
-                self.query_one(MoveList).focus()
-            return
-        choice = self.query_one(MoveList).by_key(event.character)
-        if choice is not None:
-            event.stop()
-            self.decide(choice)
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        shown = self.query_one(MoveList).shown
-        if event.option_index < len(shown):
-            self.decide(shown[event.option_index])
-
-    def decide(self, choice: Choice) -> None:
-        """The human has chosen."""
-        if not self.session.asked or self.session.human is None:
-            return
-        self.session.answer(self.session.human, choice.choice)
-        self.action_let_go()
-        self.show()
-        self.drive()
+    # -- bots ---------------------------------------------------------------------------------------------------------
 
     @work(exclusive=True)
     async def drive(self) -> None:
@@ -253,6 +196,9 @@ class TableScreen(Screen[str]):
             self.show()
         else:
             self.show_log()
+        if self.sent and self.company.refused:
+            self.sent, self.refusal = False, self.company.refused
+            self.show_moves()
         wish, self.wish = self.wish, self.company.wish
         if self.wish and self.wish != wish:
             answers = {name: self.say(f"app-wish-{name}") for name in ("yes", "no")}
@@ -282,25 +228,6 @@ class TableScreen(Screen[str]):
     def action_undo(self) -> None:
         if self.company is not None:
             self.company.undo()
-
-    # -- filter ------------------------------------------------------------------------------------------------------
-
-    def action_filter(self) -> None:
-        line = self.query_one("#filter", Input)
-        line.display = True
-        line.focus()
-
-    def on_input_changed(self, event: Input.Changed) -> None:
-        self.word = event.value.strip()
-        self.show_moves()
-
-    def on_input_submitted(self) -> None:
-        """Enter in the filter plays the only move that is left, or goes to the list."""
-        shown = self.query_one(MoveList).shown
-        if len(shown) == 1:
-            self.decide(shown[0])
-        else:
-            self.query_one(MoveList).focus()
 
     # -- windows -----------------------------------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ class Remote:
         self.server, self.kept, self.id = server, kept, kept.table
         self.nonce = new_nonce()
         self.lines: list[Line] = []
-        self.gone = ""
+        self.gone = self.refused = ""
         self.trouble: HeldenrundeError | None = None
         self.read_up_to = self.chat_up_to = self.heard = 0
         """Up to which version the log and the chat have been told; how many events were."""
@@ -143,7 +143,7 @@ class Remote:
         return self.connection.send({"do": do, **args})
 
     def answer(self, seat: int, choice: Any) -> None:
-        self.answering = True
+        self.answering, self.refused = True, ""
         self.do("answer", choice=choice, version=self.shown_version)
 
     def bot(self) -> None:
@@ -327,6 +327,7 @@ class Remote:
 
     def answered(self, key: str, command: dict[str, Any], reason: ReasonPart | None) -> None:
         if command["do"] == "answer":
+            self.refused = reason.text if reason is not None else ""
             self.answering = False
         if reason is None or command["do"] not in OWN_DOING:
             self.news(reason.text if reason is not None else "")

@@ -32,6 +32,10 @@ class Company(Protocol):
         """When one's time to decide is up, in seconds since 1970."""
 
     @property
+    def refused(self) -> str:
+        """Why our last answer was refused; empty if it was not."""
+
+    @property
     def wish(self) -> str:
         """Who wants to take something back and asks us, if anybody."""
 

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from rich.text import Text as Styled
 
-from heldenrunde.core.scene import Badge, Piece, Scene, Seat, Zone
+from heldenrunde.core.scene import Badge, Piece, Scene, Seat, Zone, text
 from heldenrunde.terminal.speech import Speech
 
 TONES = {"red": "#ff8080", "blue": "#80b4ff", "yellow": "#ffd75f", "green": "#87d787", "purple": "#d7a0ff"}
@@ -55,7 +55,9 @@ def chips(pieces: Iterable[Piece], say: Speech) -> Styled:
 
 def brief(zone: Zone) -> tuple[Piece, ...]:
     """The pieces of a zone without what would be too much for a line: dice without their places, of a board what is
-    filled."""
+    filled; how many a supply has stands behind the name."""
+    if zone.kind == "supply":
+        return tuple([replace(p, mark="", badges=(Badge(text("app-count", n=p.mark)),)) for p in zone.pieces])
     if zone.kind == "board":
         return tuple([replace(piece, badges=(), lit=False) for piece in zone.pieces if piece.lit])
     if zone.kind in ("dice", "box"):

@@ -219,7 +219,24 @@ app-face-down = { $n ->
     [one] 1 verdeckt
    *[other] { $n } verdeckt
 }
-app-pieces = { $n }
+app-pieces = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+app-count = { $n }
+app-on-top = obenauf: { $piece }
+app-no-longer = nicht mehr: { $states }
+app-picked = Fertig, { $n ->
+    [0] nichts gewählt
+    [one] 1 gewählt
+   *[other] { $n } gewählt
+}
+app-back = Zurück
+app-form-count = { $how ->
+    [exactly] Wähle genau { $most }.
+    [most] Wähle höchstens { $most }.
+   *[between] Wähle { $least } bis { $most }.
+}
 app-hand = Karten
 app-empty = nichts
 app-active = aktiv
@@ -353,14 +370,28 @@ app-plain-prompt = Deine Wahl: { $n ->
     [one] 1
    *[other] 1 bis { $n }
 }, oder ? für Hilfe.
+app-plain-prompt-back = Deine Wahl: { $n ->
+    [one] 1
+   *[other] 1 bis { $n }
+}. „zurück“ führt zurück.
+app-plain-number = Eine Zahl von { $least } bis { $most }. „zurück“ führt zurück.
+app-plain-some = { $least ->
+    [one] Eine Nummer oder mehrere mit Leerzeichen dazwischen
+   *[other] Mindestens { $least } Nummern mit Leerzeichen dazwischen
+}, höchstens { $most }. „zurück“ führt zurück.
+app-plain-some-or-none = Nummern mit Leerzeichen dazwischen, höchstens { $most }, oder 0 für nichts. „zurück“ führt zurück.
+app-plain-keep = Bisher: { $value }. Enter allein lässt es dabei.
+app-plain-no-back = Du bist schon bei der Frage; weiter zurück geht es nicht.
+app-plain-bad-part = „{ $given }“ passt hier nicht. Bitte wähle noch einmal, oder tippe zurück.
 app-plain-bad = „{ $given }“ ist weder eine Zahl von 1 bis { $n } noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
 app-plain-not-saved = Die Partie ist nicht zu Ende und nicht gespeichert. Mit save DATEI behältst du sie, mit noch einem quit verlässt du sie.
 app-plain-ended = Die Eingabe endete vor dem Ende der Partie. Die Partie wurde nicht gespeichert; mit --save DATEI bliebe sie erhalten.
 app-plain-ended-saved = Die Eingabe endete vor dem Ende der Partie. Sie ist in { $file } gespeichert und geht mit --load weiter.
 
-help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Die Befehle sind:
+help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Was mit … endet, fragt weiter: nach dem nächsten Schritt einer langen Liste, oder nach den Teilen von etwas, das du selbst zusammenstellst, zum Beispiel einem Tausch oder welche von gleichen Karten du meinst. Wird es abgelehnt, stehst du wieder davor und änderst es. Nach einem Zug wird vom Tisch nur erzählt, was sich geändert hat. Die Befehle sind:
     ? — diese Hilfe
-    table — was auf dem Tisch liegt
+    zurück — einen Schritt zurück, auch aus etwas halb Zusammengestelltem
+    table — alles, was auf dem Tisch liegt
     moves — noch einmal die Frage und die Züge
     rules — die Regel zur Frage; rules CH-3 ein Kapitel, rules WORT alles, worin ein Wort steht
     cards NAME — was eine Karte tut
@@ -391,6 +422,8 @@ help-app = Züge
     ↑ ↓ und Enter, oder ein Klick — einen Zug aus der Liste wählen
     1–9, a–z — den Zug mit dieser Taste sofort spielen
     / — ein Wort tippen: Nur Züge mit ihm bleiben in der Liste; Esc zeigt wieder alle
+    … am Ende einer Zeile — es geht weiter: zum nächsten Schritt, oder du stellst selbst etwas zusammen
+    0 — fertig gewählt; Esc — einen Schritt zurück
     { "" }
     Karten
     Tab — von den Zügen zu deinen Karten und weiter; der kräftige Rahmen zeigt, wo du bist

@@ -219,7 +219,24 @@ app-face-down = { $n ->
     [one] 1 face down
    *[other] { $n } face down
 }
-app-pieces = { $n }
+app-pieces = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+app-count = { $n }
+app-on-top = on top: { $piece }
+app-no-longer = no longer: { $states }
+app-picked = Done, { $n ->
+    [0] none picked
+    [one] 1 picked
+   *[other] { $n } picked
+}
+app-back = Back
+app-form-count = { $how ->
+    [exactly] Pick exactly { $most }.
+    [most] Pick { $most } at most.
+   *[between] Pick { $least } to { $most }.
+}
 app-hand = Cards
 app-empty = nothing
 app-active = active
@@ -353,14 +370,28 @@ app-plain-prompt = Your choice: { $n ->
     [one] 1
    *[other] 1 to { $n }
 }, or ? for help.
+app-plain-prompt-back = Your choice: { $n ->
+    [one] 1
+   *[other] 1 to { $n }
+}. “back” leads back.
+app-plain-number = A number from { $least } to { $most }. “back” leads back.
+app-plain-some = { $least ->
+    [one] One number, or several with spaces between them
+   *[other] At least { $least } numbers with spaces between them
+}, up to { $most }. “back” leads back.
+app-plain-some-or-none = Numbers with spaces between them, up to { $most }, or 0 for none. “back” leads back.
+app-plain-keep = So far: { $value }. Enter alone keeps that.
+app-plain-no-back = You are at the question already; there is nothing to go back to.
+app-plain-bad-part = “{ $given }” does not fit here. Please choose again, or type back.
 app-plain-bad = “{ $given }” is neither a number from 1 to { $n } nor a command. Please choose again, or type ? for help.
 app-plain-not-saved = The match is not over and not saved. Type save FILE to keep it, or quit once more to leave it.
 app-plain-ended = The input ended before the match was over. The match was not saved; --save FILE would keep it.
 app-plain-ended-saved = The input ended before the match was over. It is saved in { $file } and goes on with --load.
 
-help-plain = A number chooses the move with this number. The commands are:
+help-plain = A number chooses the move with this number. What ends with … asks on: for the next step of a long list, or for the parts of something that you put together yourself, such as a trade, or which of equal cards you mean. If it is refused, you stand before it again and change it. After a turn only what has changed on the table is told. The commands are:
     ? — this help
-    table — what lies on the table
+    back — a step back, also out of something half made
+    table — everything that lies on the table
     moves — the question and the moves once more
     rules — the rule of the question; rules CH-3 a chapter, rules WORD what a word stands in
     cards NAME — what a card does
@@ -391,6 +422,8 @@ help-app = Moves
     ↑ ↓ and Enter, or a click — choose a move from the list
     1–9, a–z — play the move with this key at once
     / — type a word: only moves with it stay in the list; Esc shows all again
+    … at the end of a line — it goes on: to the next step, or you put something together yourself
+    0 — done picking; Esc — a step back
     { "" }
     Cards
     Tab — from the moves to your cards and on; the heavy frame shows where you are

@@ -52,6 +52,8 @@ export interface Choice {
   label: Text;
   pieces: string[];
   group: string;
+  /** The way to it through a long list. */
+  steps?: Text[];
 }
 
 export interface Question {

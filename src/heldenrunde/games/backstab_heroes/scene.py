@@ -18,6 +18,7 @@ from heldenrunde.core.scene import (
     Text,
     Zone,
     player,
+    stepped,
     text,
 )
 from heldenrunde.games.backstab_heroes.cards import (
@@ -30,6 +31,7 @@ from heldenrunde.games.backstab_heroes.cards import (
     is_treasure,
     monster_of,
 )
+from heldenrunde.games.backstab_heroes.forms import forms, steps
 from heldenrunde.games.backstab_heroes.monsters import ROUNDS, TIERS
 
 View = dict[str, Any]
@@ -61,7 +63,8 @@ def scene(view: View, viewer: int | None) -> Scene:
         counters=(*table_counters(view), *(counter for seat in seats for counter in counters_of(view, seat))),
         headline=tuple(headline(view)),
         question=question(view, viewer),
-        options=tuple(choice(view, option) for option in view["options"] or ()),
+        options=stepped(tuple(choice(view, option) for option in view["options"] or ()), steps),
+        forms=forms(view),
     )
 
 

@@ -17,6 +17,7 @@ from heldenrunde.core.scene import (
     Text,
     Zone,
     player,
+    stepped,
     text,
 )
 from heldenrunde.games.custom_heroes.cards import (
@@ -30,6 +31,7 @@ from heldenrunde.games.custom_heroes.cards import (
     kind_of,
     printed,
 )
+from heldenrunde.games.custom_heroes.forms import forms, steps
 
 View = dict[str, Any]
 
@@ -47,7 +49,8 @@ def scene(view: View, viewer: int | None) -> Scene:
         counters=tuple(counter for seat in seats for counter in counters_of(view, seat)),
         headline=tuple(headline(view)),
         question=question(view, viewer),
-        options=tuple(choice(view, option) for option in view["options"] or ()),
+        options=stepped(tuple(choice(view, option) for option in view["options"] or ()), steps),
+        forms=forms(view, own_hand(view, viewer)),
     )
 
 
@@ -139,6 +142,12 @@ def in_order(view: View, seat: int) -> list[int | None]:
     hand: list[int | None] = view["hands"][seat]
     known = [card for card in hand if card is not None]
     return [*sorted(known, key=lambda card: (face(view, card).worth, card)), *[None] * (len(hand) - len(known))]
+
+
+def own_hand(view: View, viewer: int | None) -> dict[int, Face]:
+    """The viewer's cards as they lie, with what they are now."""
+    cards = in_order(view, viewer) if viewer is not None else []
+    return {card: face(view, card) for card in cards if card is not None}
 
 
 def common_zones(view: View) -> list[Zone]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
-from heldenrunde.core.scene import Choice, Text, player, text
+from heldenrunde.core.scene import Choice, Text, player, stepped, text
 from heldenrunde.games.hero_story.abilities import ABILITIES, ENDS
 from heldenrunde.games.hero_story.cards import (
     BLACKMAILER,
@@ -31,8 +30,6 @@ from heldenrunde.games.hero_story.cards import (
 from heldenrunde.games.hero_story.counting import BY_SUIT, STEPS, SURRENDER
 
 View = dict[str, Any]
-LONG: Final = 12
-"""More options than this are shown step by step."""
 ON_PLAYER: Final = (GIANT_SNAKE, BLACKMAILER, PUPPETEER)
 BY_CARD: Final = (TELEKINESIS, BOOMERANG, NANOSUIT)
 
@@ -53,8 +50,7 @@ SOME_CARDS: Final = {"to_discard": "do-discard", "up_to": "do-discard"}
 def options(view: View) -> tuple[Choice, ...]:
     """What may be chosen: cards by suit and value, as the hand shows them; long lists lead there step by step."""
     found = sorted([laid(view, option) for option in view["options"] or ()], key=in_order)
-    shown = [choice(view, option) for option in found]
-    return tuple([replace(option, steps=steps(option.choice)) for option in shown] if len(shown) > LONG else shown)
+    return stepped(tuple([choice(view, option) for option in found]), steps)
 
 
 def laid(view: View, option: Any) -> Any:
@@ -75,8 +71,9 @@ def is_cards(option: list[Any]) -> bool:
     return not option or isinstance(option[0], int)
 
 
-def steps(option: Any) -> tuple[Text, ...]:
+def steps(choice: Choice) -> tuple[Text, ...]:
     """Which card first, then which; an ability comes before what is chosen with it."""
+    option = choice.choice
     if not isinstance(option, list):
         return ()
     if not is_cards(option):

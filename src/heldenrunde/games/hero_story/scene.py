@@ -16,6 +16,7 @@ from heldenrunde.games.hero_story.cards import (
     VALUE,
     ability_of,
 )
+from heldenrunde.games.hero_story.forms import forms
 from heldenrunde.games.hero_story.labels import card_id, card_text, options
 from heldenrunde.games.hero_story.reasons import why_no_card, why_no_charge
 from heldenrunde.games.hero_story.standing import trump_of, winning
@@ -68,6 +69,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         headline=tuple(headline(view)),
         question=question(view, viewer),
         options=options(view),
+        forms=forms(view),
     )
 
 

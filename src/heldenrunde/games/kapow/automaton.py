@@ -6,10 +6,12 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
+from heldenrunde.games.kapow.boards import letter
 from heldenrunde.games.kapow.cards import ACTION, BLANK, CHARACTERS
 from heldenrunde.games.kapow.paying import FITS
+from heldenrunde.games.kapow.screens import shown
 from heldenrunde.games.kapow.solo_rows import ATT, BLANK_MINDED, DEF, LOUDER, REROLL_BLANKS, SOLO_SIDES, Row
-from heldenrunde.games.kapow.state import UNPLACED, Kapow, letter, shown
+from heldenrunde.games.kapow.state import UNPLACED, Kapow
 
 RANK: Final = {face: rank for rank, face in enumerate("BMETAXW")}
 """KP-8.8: in which order it takes dice where any will do."""

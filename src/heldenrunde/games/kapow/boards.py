@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from heldenrunde.games.kapow.cards import (
+    ACTION,
     ALLIANCES,
     CHARACTERS,
     COLOUR_NAMES,
     FACE_NAMES,
+    FACES,
     IMMEDIATE,
     PLAYER_BOARD,
     Ability,
@@ -123,3 +125,13 @@ def thing_id(thing: int) -> str:
     if thing < FIRST_ROW:
         return f"die-{list(COLOUR_NAMES.values())[thing - FIRST_DIE]}"
     return f"row-{thing - FIRST_ROW + 1}"
+
+
+def sorted_faces(faces: str) -> str:
+    """In the order of the types, jokers last."""
+    return "".join(sorted(faces, key=FACES.index))
+
+
+def letter(die: str, side: int) -> str:
+    """What lies on top, small on an action die: so the boxes see a die (see paying)."""
+    return die[side].lower() if die[0] == ACTION else die[side]

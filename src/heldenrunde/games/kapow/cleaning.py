@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.flow import Seat
-from heldenrunde.games.kapow.boards import FACE_THING
+from heldenrunde.games.kapow.boards import FACE_THING, sorted_faces
 from heldenrunde.games.kapow.cards import ACTION, BLANK, FACE_NAMES, FACES
 from heldenrunde.games.kapow.gaining import FACE_OF
 from heldenrunde.games.kapow.screens import UNREADY
-from heldenrunde.games.kapow.state import Kapow, sorted_faces
+from heldenrunde.games.kapow.state import Kapow
 
 PLACES: Final = 6
 ATTACH, DETACH, DONE = "attach", "detach", "done"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.flow import Seat, call
-from heldenrunde.games.kapow.boards import DIE_THING, FACE_THING
+from heldenrunde.games.kapow.boards import DIE_THING, FACE_THING, sorted_faces
 from heldenrunde.games.kapow.cards import ACTION, BLANK, COLOUR_NAMES, COLOURED, FACE_NAMES, FACES, OF_COLOUR, TRAITS
-from heldenrunde.games.kapow.state import Kapow, sorted_faces
+from heldenrunde.games.kapow.state import Kapow
 
 FACE_OF: Final = {name: face for face, name in FACE_NAMES.items()}
 COLOUR_OF: Final = {name: colour for colour, name in COLOUR_NAMES.items()}

@@ -7,7 +7,8 @@ from typing import Final
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, FREE_OF_DICE, NUMBER, alliance_of, is_half
 from heldenrunde.games.kapow.cards import ATTACK_BOOST, ATTACK_TIMES, DEFENCE_BOOST, DEFENCE_TIMES
-from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow, shown
+from heldenrunde.games.kapow.screens import shown
+from heldenrunde.games.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow
 
 CHARM: Final = NUMBER["charm"]
 LEAK: Final = NUMBER["leak"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, stepped, text
 from heldenrunde.games.kapow.boards import (
     ABILITIES,
     ABILITY_OF,
@@ -26,6 +26,7 @@ from heldenrunde.games.kapow.cards import (
 )
 from heldenrunde.games.kapow.cleaning import loose_faces
 from heldenrunde.games.kapow.fighting import target_of
+from heldenrunde.games.kapow.forms import forms, steps
 from heldenrunde.games.kapow.screens import boxes_for, own_halves
 from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry
 from heldenrunde.games.kapow.state import DRAW, NOBODY, TEAMS, UNPLACED, Kapow
@@ -80,7 +81,8 @@ def scene(view: View, viewer: int | None) -> Scene:
         counters=tuple(counter for place in g.places for counter in counters_of(g, view, place)),
         headline=tuple(headline(view)),
         question=question(g, view, viewer),
-        options=tuple(choice(view, viewer or 0, option) for option in view["options"] or ()),
+        options=stepped(tuple(choice(view, viewer or 0, option) for option in view["options"] or ()), steps),
+        forms=forms(view),
     )
 
 
@@ -265,7 +267,7 @@ def common_zones(g: Kapow, view: View) -> list[Zone]:
             found.append(Zone(f"alliances-{side}", "row", of_side(g, "zone-alliances", side), pieces))
     for side, supply in enumerate(g.supplies):
         label = of_side(g, "zone-supply-of", side) if len(g.supplies) > 1 else text("zone-supply")
-        found.append(Zone(f"supply-{side}", "pile", label, supply_pieces(side, supply)))
+        found.append(Zone(f"supply-{side}", "supply", label, supply_pieces(side, supply)))
     return found
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from heldenrunde.core.flow import Seat
-from heldenrunde.games.kapow.boards import ABILITY_OF, BOARD_BOXES, LOCKED, NEED, half_box, is_half
+from heldenrunde.games.kapow.boards import ABILITY_OF, BOARD_BOXES, FACE_THING, LOCKED, NEED, half_box, is_half, letter
 from heldenrunde.games.kapow.cards import ALLIANCES
 from heldenrunde.games.kapow.paying import ACTION_NEEDS, BOX_BIT, NEED_BIT, ONE, X_NEEDS, can_pay, payable, pays, ways
-from heldenrunde.games.kapow.state import UNPLACED, Kapow, letter
+from heldenrunde.games.kapow.state import UNPLACED, Kapow
 
 # What a player has begun: (PAYING, box), (REROLLING, how many at most, dice …), (NAMING,).
 PAYING, REROLLING, NAMING = range(3)
@@ -142,3 +142,8 @@ def ways_to_pay(g: Kapow, seat: Seat, box: int) -> list[tuple[int, ...]]:
                 as_x = [*free[:i], (number, "X" if face == "B" else "x", die), *free[i + 1 :]]
                 found += [dice for dice in ways(NEED[box], as_x) if number in dice and dice not in found]
     return found
+
+
+def shown(g: Kapow, place: int) -> list[int]:
+    """What the dice of a place show since the reveal, as the log names it."""
+    return [FACE_THING[g.face(place, die)] for die in range(len(g.dice[place]))]

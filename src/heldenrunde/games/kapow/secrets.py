@@ -11,11 +11,11 @@ from typing import Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import Seat
-from heldenrunde.games.kapow.boards import ABILITY_OF, LOCKED, NEED, alliance_of, is_half
+from heldenrunde.games.kapow.boards import ABILITY_OF, LOCKED, NEED, alliance_of, is_half, letter
 from heldenrunde.games.kapow.immediate import LEAK
 from heldenrunde.games.kapow.paying import pays, ways
 from heldenrunde.games.kapow.screens import NAMING, payable_boxes, ways_to_pay
-from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow, letter
+from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow
 
 TRIES: Final = 20
 Placed = tuple[tuple[int, ...], tuple[int, ...]]

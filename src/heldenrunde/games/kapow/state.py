@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import OWN, PLAIN, Card, Game, Result, Rival
-from heldenrunde.games.kapow.boards import DIE_THING, FACE_THING
+from heldenrunde.games.kapow.boards import DIE_THING, FACE_THING, sorted_faces
 from heldenrunde.games.kapow.cards import ACTION, BARE, BLANK, CHARACTERS, COLOURED, FACES, OF_COLOUR, TRAITS
 
 FIRST, DUEL, TEAMS, SOLO, COOP = "first", "duel", "teams", "solo", "coop"
@@ -205,17 +205,12 @@ class Kapow(Game):
 
     def result(self) -> Result:
         """KP-3.4, KP-7.7: the side that is left wins, together; automata that win come first, too."""
-        sides = [self.side_of(seat) for seat in range(self.players)]
-        winners = [seat for seat in range(self.players) if self.winner in (sides[seat], DRAW)]
-        first = len([place for place in self.places if self.winner in (self.side_of(place), DRAW)])
-        places = [1 if self.winner in (self.side_of(place), DRAW) else 1 + first for place in self.places]
+        n, won = self.players, [self.winner in (self.side_of(place), DRAW) for place in self.places]
+        ranks = [1 if first else 1 + sum(won) for first in won]
         left = [max(0, self.health[self.side_of(place)]) for place in self.places]
-        rivals = [
-            Rival(f"card-{CHARACTERS[self.characters[place]].id}", left[place], places[place])
-            for place in self.places
-            if self.automaton(place)
-        ]
-        return Result(winners, left[: self.players], places[: self.players], tuple(rivals))
+        names = [f"card-{CHARACTERS[character].id}" for character in self.characters[n:]]
+        rivals = [Rival(*rival) for rival in zip(names, left[n:], ranks[n:], strict=True)]
+        return Result([seat for seat in range(n) if won[seat]], left[:n], ranks[:n], tuple(rivals))
 
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
@@ -400,18 +395,3 @@ class Kapow(Game):
 
     def return_face(self, place: int, face: str) -> None:
         self.change_supply(place, FIRST_FACES + FACES.index(face), 1)
-
-
-def sorted_faces(faces: str) -> str:
-    """In the order of the types, jokers last."""
-    return "".join(sorted(faces, key=FACES.index))
-
-
-def letter(die: str, side: int) -> str:
-    """What lies on top, small on an action die: so the boxes see a die (see paying)."""
-    return die[side].lower() if die[0] == ACTION else die[side]
-
-
-def shown(g: Kapow, place: int) -> list[int]:
-    """What the dice of a place show since the reveal, as the log names it."""
-    return [FACE_THING[g.face(place, die)] for die in range(len(g.dice[place]))]

@@ -5,9 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
-from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, quoted, text
+from heldenrunde.core.scene import (
+    Badge,
+    Counter,
+    Piece,
+    Question,
+    Scene,
+    Seat,
+    Text,
+    Zone,
+    player,
+    quoted,
+    stepped,
+    text,
+)
 from heldenrunde.games.munchkin.cards import FOE, GROUP, ITEM, MONSTER, NAME, ONCE, THING, kind_of
 from heldenrunde.games.munchkin.figure import gear
+from heldenrunde.games.munchkin.forms import forms, steps
 from heldenrunde.games.munchkin.idle import why_idle
 from heldenrunde.games.munchkin.odds import foe_strength, foe_treasures, foes_total, side_total
 from heldenrunde.games.munchkin.stakes import stake
@@ -67,7 +81,7 @@ TOPS: Final = {"which_door": "old_doors", "resurrections": "old_treasures"}
 def scene(view: View, viewer: int | None) -> Scene:
     """Seats, zones, counters, the question and its options."""
     g = table(view)
-    options = tuple(choice(view, option) for option in view["options"] or ())
+    options = stepped(tuple(choice(view, option) for option in view["options"] or ()), steps)
     zones = (*common_zones(g, view), *(zone for seat in g.seats for zone in zones_of(view, seat)))
     return Scene(
         game="munchkin",
@@ -78,6 +92,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         headline=tuple(headline(g)),
         question=question(g, view, viewer),
         options=options,
+        forms=forms(g, view),
     )
 
 

@@ -416,6 +416,16 @@ monster-falls = Stärke { $strength }, Schaden { $wound }: Das reicht. Schätze:
 
 ## Fragen
 
+# Choices that are put together, and steps through long lists.
+form-lay = Von gleichen Karten eine bestimmte legen …
+form-discard = Von gleichen Karten eine bestimmte ablegen …
+form-take = Von gleichen Karten eine bestimmte nehmen …
+form-card = Welche Karte?
+form-swap = Bestimmte Karten tauschen …
+form-swap-mine = Was gibst du?
+form-swap-theirs = Was nimmst du?
+step-swap = Hergeben: { $card } …
+
 ask-layable = Welche Karte legst du verdeckt?
 ask-nothing-to-lay = Du hast nur Reaktionen auf der Hand. In dieser Runde legst du nichts.
 ask-discards = Eine neue Runde: Legst du eine Aktionskarte ab?

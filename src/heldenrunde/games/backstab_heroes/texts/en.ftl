@@ -416,6 +416,16 @@ monster-falls = Strength { $strength }, damage { $wound }: that is enough. Treas
 
 ## Questions
 
+# Choices that are put together, and steps through long lists.
+form-lay = Lay a certain one of equal cards …
+form-discard = Discard a certain one of equal cards …
+form-take = Take a certain one of equal cards …
+form-card = Which card?
+form-swap = Swap certain cards …
+form-swap-mine = What do you give?
+form-swap-theirs = What do you take?
+step-swap = Give away: { $card } …
+
 ask-layable = Which card do you lay face down?
 ask-nothing-to-lay = You hold nothing but reactions. This round you lay nothing.
 ask-discards = A new round: do you throw one action card away?

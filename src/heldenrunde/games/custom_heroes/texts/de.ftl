@@ -499,6 +499,21 @@ piece-sleeve = { $card } mit { $upgrades }
 
 ## Fragen
 
+# Choices that are put together, and steps through long lists.
+form-play = Ein Set aus bestimmten Karten …
+form-play-cards = Welche Karten?
+form-play-active = Welche Fähigkeiten aktivierst du?
+form-slide = Eine Aufwertung in eine bestimmte Karte …
+form-slide-upgrade = Welche Aufwertung?
+form-slide-card = In welche Karte?
+form-bet = Bestimmte Karten setzen …
+form-bet-cards = Welche Karten, je 2 SP?
+step-set = { $n ->
+    [one] Eine Karte …
+   *[other] Ein Set aus { $n } Karten …
+}
+step-slide = { $upgrade } einschieben …
+
 ask-bets = Möchtest du eine Kodora-Wette abschließen?
 ask-lead = Du eröffnest den Stich: Spiel ein Set. Vorher darfst du Aufwertungen einschieben und Power tauschen.
 ask-moves = Du bist dran: Schlag das letzte Set oder passe. Vorher darfst du Aufwertungen einschieben und Power tauschen.

@@ -504,6 +504,21 @@ piece-sleeve = { $card } with { $upgrades }
 
 ## Questions
 
+# Choices that are put together, and steps through long lists.
+form-play = A set of certain cards …
+form-play-cards = Which cards?
+form-play-active = Which abilities do you activate?
+form-slide = An upgrade into a certain card …
+form-slide-upgrade = Which upgrade?
+form-slide-card = Into which card?
+form-bet = Bet certain cards …
+form-bet-cards = Which cards, 2 VP each?
+step-set = { $n ->
+    [one] One card …
+   *[other] A set of { $n } cards …
+}
+step-slide = Slide in { $upgrade } …
+
 ask-bets = Do you want to make a Kodora bet?
 ask-lead = You lead the trick: play a set. Before that you may slide in upgrades and change power.
 ask-moves = Your turn: beat the last set or pass. Before that you may slide in upgrades and change power.

@@ -708,6 +708,12 @@ led-no-trump = { $order ->
 
 ## Fragen
 
+# Choices that are put together, and steps through long lists.
+form-plan = In eigener Reihenfolge aufladen …
+form-plan-abilities = Welche Fähigkeiten, die erste zuerst?
+form-cards = Karten einzeln wählen …
+form-cards-which = Welche Karten?
+
 ask-others = Warten auf { $players }.
 ask-story-choices = Welche Storykarte behältst du?
 ask-identity-choices = Welche Identität zeigst du?

@@ -708,6 +708,12 @@ led-no-trump = { $order ->
 
 ## Questions
 
+# Choices that are put together, and steps through long lists.
+form-plan = Charge in an order of your own …
+form-plan-abilities = Which abilities, the first one first?
+form-cards = Pick the cards one by one …
+form-cards-which = Which cards?
+
 ask-others = Waiting for { $players }.
 ask-story-choices = Which story card do you keep?
 ask-identity-choices = Which identity do you reveal?

@@ -878,6 +878,13 @@ offer-help = Hilfe in diesem Kampf
 
 ## Fragen
 
+# Choices that are put together, and steps through long lists.
+form-get = Du bekommst
+step-ask = { $player } um Hilfe bitten …
+step-steal = { $player } bestehlen …
+step-trade = Mit { $player } tauschen …
+step-card = { $card } …
+
 ask-others = Warten auf { $players }.
 ask-sexes = Was ist dein Charakter: weiblich oder männlich?
 ask-layout-moves = Lege von deiner ersten Hand eine Rasse, eine Klasse und Gegenstände aus.

@@ -878,6 +878,13 @@ offer-help = Help in this combat
 
 ## Questions
 
+# Choices that are put together, and steps through long lists.
+form-get = You get
+step-ask = Ask { $player } for help …
+step-steal = Steal from { $player } …
+step-trade = Trade with { $player } …
+step-card = { $card } …
+
 ask-others = Waiting for { $players }.
 ask-sexes = What is your character: female or male?
 ask-layout-moves = Lay out a race, a class and items from your first hand.
