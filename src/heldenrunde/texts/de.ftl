@@ -29,6 +29,30 @@ already-answered = Du hast schon geantwortet. Warte auf die anderen.
 not-an-option = Das steht nicht zur Wahl. Wähle etwas, das dir angeboten wird.
 
 
+## Nicht gefragt werden
+
+auto-pass = Von selbst passen
+auto-pass-is-on = an
+auto-pass-on = Für mich passen, wenn ich reagieren darf
+auto-pass-about = Wo du entscheiden musst, wirst du gefragt wie immer. Die anderen merken nichts davon.
+wake-if = Weck mich, wenn …
+wake-me = es um mich geht: mein Zug, mein Kampf, mein Verlust
+wake-win = jemand die Partie zu gewinnen droht
+skip-trick = Diesen Stich nicht mehr fragen
+skip-round = Diese Runde nicht mehr fragen
+skip-turn = Diesen Zug nicht mehr fragen
+skip-combat = Diesen Kampf nicht mehr fragen
+skip-own-turn = Bis zu meinem Zug nicht mehr fragen
+span-trick = diesen Stich
+span-round = diese Runde
+span-turn = diesen Zug
+span-combat = diesen Kampf
+span-own-turn = bis zu meinem Zug
+# $what: wonach man gefragt würde; $span: eines der obigen
+left-alone = { $what }: { $span } nicht
+ask-me-again = Wieder fragen
+
+
 ## Was nicht geht
 
 unknown-game = Ein Spiel „{ $about }“ gibt es nicht. Wähle eines von diesen: { $games }.
@@ -88,6 +112,7 @@ table-bad-chat = So lässt sich das nicht sagen. Nimm 1 bis { $most } Zeichen.
 table-nothing-to-undo = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
 table-undo-asked-already = Es wird schon gefragt, ob etwas zurückgenommen werden darf. Warte auf die Antworten.
 table-no-vote = Dich fragt gerade niemand, ob etwas zurückgenommen werden darf.
+table-cannot-leave = Hier kannst du nicht verlangen, so lange nicht gefragt zu werden.
 
 
 ## Der Server: Anfragen

@@ -29,6 +29,30 @@ already-answered = You have already answered. Wait for the others.
 not-an-option = This is not one of your choices. Choose one that is offered.
 
 
+## Not being asked
+
+auto-pass = Auto-pass
+auto-pass-is-on = on
+auto-pass-on = Pass for me when I may react
+auto-pass-about = Where you have to decide you are asked as always. The others cannot tell.
+wake-if = Wake me if …
+wake-me = it is about me: my turn, my fight, my loss
+wake-win = somebody is about to win the match
+skip-trick = Do not ask again this trick
+skip-round = Do not ask again this round
+skip-turn = Do not ask again this turn
+skip-combat = Do not ask again this combat
+skip-own-turn = Do not ask again before my turn
+span-trick = this trick
+span-round = this round
+span-turn = this turn
+span-combat = this combat
+span-own-turn = before my turn
+# $what: what one would be asked about; $span: one of the above
+left-alone = { $what }: not { $span }
+ask-me-again = Ask me again
+
+
 ## Requests that cannot be met
 
 unknown-game = There is no game called “{ $about }”. Choose one of these: { $games }.
@@ -88,6 +112,7 @@ table-bad-chat = This cannot be said. Take 1 to { $most } characters.
 table-nothing-to-undo = You have decided nothing yet that could be taken back.
 table-undo-asked-already = It is already being asked whether something may be taken back. Wait for the answers.
 table-no-vote = Nobody is asking you whether something may be taken back.
+table-cannot-leave = Here you cannot ask to be left alone for that long.
 
 
 ## The server: requests

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from heldenrunde.core.game import Card
 from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.games.munchkin.again import again, spans
 from heldenrunde.games.munchkin.cards import FOE, GROUP, ITEM, MONSTER, NAME, ONCE, THING, kind_of
 from heldenrunde.games.munchkin.figure import gear
 from heldenrunde.games.munchkin.idle import why_idle
@@ -71,6 +72,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         headline=tuple(headline(g)),
         question=question(g, view, viewer),
         options=options,
+        spans=spans(g, viewer),
     )
 
 
@@ -254,7 +256,8 @@ def question(g: Munchkin, view: View, viewer: int | None) -> Question | None:
         words = Text(f"ask-{g.phase}" if viewer == g.turn else "ask-bystander")
     else:
         words = asked_about(name, view, asked["about"])
-    return Question(words, ASKS[name], seats, asked["form"], stake(g, viewer, name, asked["about"]))
+    at_stake = stake(g, viewer, name, asked["about"])
+    return Question(words, ASKS[name], seats, asked["form"], at_stake, again(g, viewer, asked))
 
 
 def asked_about(name: str, view: View, about: list[Any]) -> Text:

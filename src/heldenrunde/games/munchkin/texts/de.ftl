@@ -1011,6 +1011,9 @@ do-trouble = Auf Ärger aus sein mit { $card }
 do-give = { $card } an { $player } geben
 do-drop-big = { $card } ablegen: Niemand kann es tragen
 
+# Womit man in Ruhe gelassen werden kann
+again-interfering = Eingreifen
+
 
 ## Was geschah
 
