@@ -23,13 +23,14 @@ from heldenrunde.terminal.rows import PieceRow
 from heldenrunde.terminal.sitting import Line, Sitting
 from heldenrunde.terminal.speech import clock
 from heldenrunde.terminal.table import QUIET, common_text, seat_text
+from heldenrunde.terminal.unasked import PassingLine
 
 PAUSE = 0.6
 """Seconds a bot takes, so that people can follow."""
 HIGH_ENOUGH = 34
 BREAKPOINTS = [(0, "-low"), (HIGH_ENOUGH, "-high")]
-KEY_BAR = ("help", "rules", "cards", "log", "filter", "save", "leave")
-COMPANY_KEY_BAR = ("help", "rules", "cards", "log", "filter", "say", "undo", "leave")
+KEY_BAR = ("help", "rules", "cards", "log", "filter", "auto", "save", "leave")
+COMPANY_KEY_BAR = ("help", "rules", "cards", "log", "filter", "auto", "say", "undo", "leave")
 
 
 class News(Message):
@@ -54,6 +55,8 @@ class TableScreen(Screen[str]):
             "q": "leave",
             "t": "say",
             "u": "undo",
+            "a": "auto",
+            "n": "skip",
             "slash": "filter",
             "escape": "let_go",
         }
@@ -84,6 +87,7 @@ class TableScreen(Screen[str]):
             yield PieceRow(self.say, zone.kind, f"row-{zone.id}")
         yield Static(id="about")
         yield Static(id="question")
+        yield PassingLine(self.session, self.go_on)
         yield Input(id="filter", placeholder=self.say("app-filter"), compact=True)
         yield MoveList(self.say)
         yield Static(self.key_bar(), id="keys")
@@ -155,6 +159,7 @@ class TableScreen(Screen[str]):
         moves = self.query_one(MoveList)
         moves.offer(self.view, self.word, self.chosen)
         self.query_one("#question", Static).update(self.question_text(len(moves.shown)))
+        self.query_one(PassingLine).show(self.view)
 
     def question_text(self, shown: int) -> Styled:
         """The question, and how many of the moves are in the list."""
@@ -219,9 +224,20 @@ class TableScreen(Screen[str]):
         if not self.session.asked or self.session.human is None:
             return
         self.session.answer(self.session.human, choice.choice)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """After something was chosen, also not to be asked."""
         self.action_let_go()
         self.show()
         self.drive()
+
+    def action_skip(self) -> None:
+        self.query_one(PassingLine).ask_how_long(self.view)
+
+    def action_auto(self) -> None:
+        if self.session.human is not None and not self.session.over:
+            self.query_one(PassingLine).ask_what(self.view)
 
     @work(exclusive=True)
     async def drive(self) -> None:

@@ -49,7 +49,7 @@ span-turn = diesen Zug
 span-combat = diesen Kampf
 span-own-turn = bis zu meinem Zug
 # $what: wonach man gefragt würde; $span: eines der obigen
-left-alone = { $what }: { $span } nicht
+left-alone = { $what } ({ $span })
 ask-me-again = Wieder fragen
 
 
@@ -256,6 +256,20 @@ app-tone-green = grün
 app-tone-purple = violett
 app-newest-first = { $zone }, das Neueste zuerst
 app-narrowed = { $shown } von { $all } Zügen; Esc zeigt alle
+# $wake: off, oder was einen trotzdem weckt
+app-auto-state = { $wake ->
+    [off] Von selbst passen ist aus.
+    [both] Von selbst passen ist an; gefragt wirst du, wenn es um dich geht oder jemand zu gewinnen droht.
+    [me] Von selbst passen ist an; gefragt wirst du, wenn es um dich geht.
+    [win] Von selbst passen ist an; gefragt wirst du, wenn jemand zu gewinnen droht.
+   *[none] Von selbst passen ist an, was auch geschieht.
+}
+app-left-alone = Nicht gefragt wirst du nach: { $list }.
+app-asked-again = Du wirst wieder nach allem gefragt, was du übersprungen hast.
+app-by-itself = Von selbst: { $move }.
+app-skip = Nicht mehr fragen
+app-skip-key = n – { $how }
+app-choose-how = Enter wählt, Esc geht zurück.
 app-table = Tisch
 app-log = Verlauf
 app-rules = Regeln
@@ -270,6 +284,7 @@ app-key-rules = r Regeln
 app-key-cards = c Karten
 app-key-log = l Verlauf
 app-key-filter = / Filter
+app-key-auto = a Auto
 app-key-save = s Speichern
 app-key-leave = q Beenden
 app-save-title = Speichern
@@ -378,6 +393,8 @@ app-plain-prompt = Deine Wahl: { $n ->
     [one] 1
    *[other] 1 bis { $n }
 }, oder ? für Hilfe.
+app-plain-skip = skip { $span } – { $how }
+app-plain-auto-how = auto on, auto off; auto wake me win sagt, wonach du trotzdem gefragt wirst, auto wake nach nichts davon; ask: nach allem wieder gefragt werden.
 app-plain-bad = „{ $given }“ ist weder eine Zahl von 1 bis { $n } noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
 app-plain-not-saved = Die Partie ist nicht zu Ende und nicht gespeichert. Mit save DATEI behältst du sie, mit noch einem quit verlässt du sie.
 app-plain-ended = Die Eingabe endete vor dem Ende der Partie. Die Partie wurde nicht gespeichert; mit --save DATEI bliebe sie erhalten.
@@ -389,6 +406,9 @@ help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Die Befehle sind:
     moves — noch einmal die Frage und die Züge
     rules — die Regel zur Frage; rules CH-3 ein Kapitel, rules WORT alles, worin ein Wort steht
     cards NAME — was eine Karte tut
+    auto — ob du von selbst passt; auto on, auto off; auto wake me win, auto wake me, auto wake: wonach du trotzdem gefragt wirst
+    skip — nichts tun und diese Frage nicht noch einmal; skip trick, skip round: für wie lange
+    ask — wieder gefragt werden, was du übersprungen hast
     log — was zuletzt geschah
     save DATEI — die Partie speichern
     quit — beenden
@@ -416,6 +436,8 @@ help-app = Züge
     ↑ ↓ und Enter, oder ein Klick — einen Zug aus der Liste wählen
     1–9, a–z — den Zug mit dieser Taste sofort spielen
     / — ein Wort tippen: Nur Züge mit ihm bleiben in der Liste; Esc zeigt wieder alle
+    a — von selbst passen, wenn du reagieren darfst, was dich trotzdem weckt und wonach du wieder gefragt werden willst
+    n — nichts tun und diesen Stich, diese Runde, diesen Zug nicht mehr danach gefragt werden
     { "" }
     Karten
     Tab — von den Zügen zu deinen Karten und weiter; der kräftige Rahmen zeigt, wo du bist

@@ -47,9 +47,9 @@ span-trick = this trick
 span-round = this round
 span-turn = this turn
 span-combat = this combat
-span-own-turn = before my turn
+span-own-turn = until my turn
 # $what: what one would be asked about; $span: one of the above
-left-alone = { $what }: not { $span }
+left-alone = { $what } ({ $span })
 ask-me-again = Ask me again
 
 
@@ -256,6 +256,20 @@ app-tone-green = green
 app-tone-purple = purple
 app-newest-first = { $zone }, newest first
 app-narrowed = { $shown } of { $all } moves; Esc shows all
+# $wake: off, or what wakes one all the same
+app-auto-state = { $wake ->
+    [off] Auto-pass is off.
+    [both] Auto-pass is on; you are asked if it is about you or somebody is about to win.
+    [me] Auto-pass is on; you are asked if it is about you.
+    [win] Auto-pass is on; you are asked if somebody is about to win.
+   *[none] Auto-pass is on, whatever happens.
+}
+app-left-alone = You are not asked about: { $list }.
+app-asked-again = You are asked again about everything you have skipped.
+app-by-itself = By itself: { $move }.
+app-skip = Do not ask again
+app-skip-key = n – { $how }
+app-choose-how = Enter chooses, Esc goes back.
 app-table = Table
 app-log = What happened
 app-rules = Rules
@@ -270,6 +284,7 @@ app-key-rules = r Rules
 app-key-cards = c Cards
 app-key-log = l Log
 app-key-filter = / Filter
+app-key-auto = a Auto
 app-key-save = s Save
 app-key-leave = q Quit
 app-save-title = Save
@@ -378,6 +393,8 @@ app-plain-prompt = Your choice: { $n ->
     [one] 1
    *[other] 1 to { $n }
 }, or ? for help.
+app-plain-skip = skip { $span } – { $how }
+app-plain-auto-how = auto on, auto off; auto wake me win says what you are asked all the same, auto wake nothing of it; ask: to be asked about everything again.
 app-plain-bad = “{ $given }” is neither a number from 1 to { $n } nor a command. Please choose again, or type ? for help.
 app-plain-not-saved = The match is not over and not saved. Type save FILE to keep it, or quit once more to leave it.
 app-plain-ended = The input ended before the match was over. The match was not saved; --save FILE would keep it.
@@ -389,6 +406,9 @@ help-plain = A number chooses the move with this number. The commands are:
     moves — the question and the moves once more
     rules — the rule of the question; rules CH-3 a chapter, rules WORD what a word stands in
     cards NAME — what a card does
+    auto — whether you pass by yourself; auto on, auto off; auto wake me win, auto wake me, auto wake: what you are asked all the same
+    skip — nothing, and not this question again; skip trick, skip round: for how long
+    ask — to be asked again what you have skipped
     log — what happened last
     save FILE — save the match
     quit — leave
@@ -416,6 +436,8 @@ help-app = Moves
     ↑ ↓ and Enter, or a click — choose a move from the list
     1–9, a–z — play the move with this key at once
     / — type a word: only moves with it stay in the list; Esc shows all again
+    a — pass by yourself when you may react, what wakes you all the same, and what you want to be asked again
+    n — nothing, and do not ask this again this trick, this round, this turn
     { "" }
     Cards
     Tab — from the moves to your cards and on; the heavy frame shows where you are
