@@ -1,7 +1,7 @@
-"""Answers that a seat gives without being asked: it passes in windows, or wants to be left alone with something for a while.
+"""Answers that a seat gives without being asked: it passes in windows, or wants to be left alone with something.
 
-All of it stands beside the rules: a match knows answers only. What is decided here follows from what the seat wished and
-from public facts, never from what it holds.
+All of it stands beside the rules: a match knows answers only. What is decided here follows from what the seat wished
+and from public facts, never from what it holds.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from heldenrunde.core.flow import ANY, OFFER, PASS
-from heldenrunde.core.scene import STAKES, Again, Question, Scene
+from heldenrunde.core.scene import STAKES, Again, Scene
 
 WINDOWS: Final = (ANY, OFFER)
 
@@ -45,19 +45,21 @@ def unasked(scene: Scene, wish: Wish) -> Any:
         return None
     if wish.auto and asked.form in WINDOWS and offers(scene, PASS):
         return PASS
-    again = open_to(scene, asked)
-    promised = [promise.about for promise in live(scene, wish.promises)]
-    if again is None or not all([word in promised for word in again.about]):
+    again, kept = recurring(scene, wish), [promise.about for promise in live(scene, wish.promises)]
+    return again.nothing if again is not None and all([word in kept for word in again.about]) else None
+
+
+def recurring(scene: Scene, wish: Wish) -> Again | None:
+    """What the viewer can be left alone with now: doing nothing is open to them, and nothing wakes them."""
+    asked = scene.question
+    if asked is None or asked.again is None or asked.stake in wish.wake or not offers(scene, asked.again.nothing):
         return None
-    return again.nothing
+    return asked.again
 
 
 def skippable(scene: Scene, wish: Wish) -> tuple[str, ...]:
-    """For how long the viewer may be left alone with what they are asked now; what wakes them cannot be skipped."""
-    asked = scene.question
-    if asked is None or asked.stake in wish.wake:
-        return ()
-    again = open_to(scene, asked)
+    """For how long."""
+    again = recurring(scene, wish)
     return again.spans if again is not None else ()
 
 
@@ -66,11 +68,8 @@ def promised(scene: Scene, wish: Wish, choice: Any, span: str, since: int) -> tu
 
     Nothing if it cannot be promised here.
     """
-    if span not in skippable(scene, wish):
-        return ()
-    assert scene.question is not None and scene.question.again is not None
-    again = scene.question.again
-    if choice != again.nothing:
+    again = recurring(scene, wish)
+    if again is None or span not in again.spans or choice != again.nothing:
         return ()
     others = [promise for promise in live(scene, wish.promises) if promise.about not in again.about]
     value = dict(scene.spans)[span]
@@ -80,11 +79,6 @@ def promised(scene: Scene, wish: Wish, choice: Any, span: str, since: int) -> tu
 def live(scene: Scene, promises: Sequence[Promise]) -> list[Promise]:
     """Those whose span has not ended."""
     return [promise for promise in promises if (promise.span, promise.value) in scene.spans]
-
-
-def open_to(scene: Scene, asked: Question) -> Again | None:
-    """What the viewer is asked that comes again and again, if doing nothing is open to them."""
-    return asked.again if asked.again is not None and offers(scene, asked.again.nothing) else None
 
 
 def offers(scene: Scene, choice: Any) -> bool:

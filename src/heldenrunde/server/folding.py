@@ -172,8 +172,8 @@ def undo_voted(table: Table, fact: UndoVoted, row: Row) -> None:
 
 
 def undone(table: Table, fact: Undone, row: Row) -> None:
-    """The match is played again up to there. Who takes something back wants to be asked again; what others have promised
-    since then they have not promised."""
+    """The match is played again up to there. Who takes something back wants to be asked again; what others have
+    promised since then they have not promised."""
     assert table.match is not None, "nothing is undone before the start"
     record = table.match.record()
     table.match = Match.replay({**record, "decisions": record["decisions"][: fact.to]})

@@ -1,4 +1,4 @@
-"""Who answers by themselves what they do not want to be asked, and after how long. Nothing depends on what they hold."""
+"""Who answers by themselves what they do not want to be asked, and after how long. It never depends on a hand."""
 
 from __future__ import annotations
 

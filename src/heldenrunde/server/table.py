@@ -32,7 +32,7 @@ class SeatState(msgspec.Struct):
     wake: tuple[str, ...] = STAKES
     """What is worth being asked all the same."""
     promises: tuple[Promise, ...] = ()
-    """What it wants to be left alone with, and for how long; those that have run out are forgotten with the next one."""
+    """What it wants to be left alone with, and for how long; what has run out is forgotten with the next one."""
     asked_at: float = 0.0
     """Since when this seat has been thinking; 0 when it is not asked."""
     asked_version: int = 0

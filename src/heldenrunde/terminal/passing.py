@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from heldenrunde.core.passing import Promise, Wish, live, promised, skippable, unasked
+from heldenrunde.core.passing import Promise, Wish, live, promised, recurring, skippable, unasked
 from heldenrunde.core.scene import STAKES, Scene
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.terminal.connection import FactPart, Welcome
@@ -79,10 +79,10 @@ class There:
 
 def answer_for(scene: Scene, wish: Wish, span: str) -> Any:
     """The answer of who wants to be left alone for so long."""
-    if span not in skippable(scene, wish):
+    again = recurring(scene, wish)
+    if again is None or span not in again.spans:
         raise HeldenrundeError(Reason("table-cannot-leave"))
-    assert scene.question is not None and scene.question.again is not None
-    return scene.question.again.nothing
+    return again.nothing
 
 
 # -- changing it -----------------------------------------------------------------------------------------------------
