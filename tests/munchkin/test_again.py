@@ -19,7 +19,7 @@ def test_for_a_combat():
     """MU-5.13, MU-3.4: every card played into it opens the window again, but it is over with the combat."""
     t = Table(doors="bigfoot", hands=["", "", "sleep-potion"])
     t.open_door()
-    assert skippable(scene(t, B), Wish()) == ("combat", "turn", "own-turn")
+    assert skippable(scene(t, B), Wish()) == ("combat", "own-turn")
     wish = leave(t, B, "combat")
     t.B.passes()
     t.C.does("throw", "sleep-potion")
@@ -63,4 +63,4 @@ def test_whose_turn_it_is_goes_on_by_passing():
     t = Table(doors="bigfoot")
     assert skippable(scene(t, A), Wish(wake=())) == ()
     t.open_door()
-    assert skippable(scene(t, A), Wish(wake=())) == ("combat", "turn")
+    assert skippable(scene(t, A), Wish(wake=())) == ("combat",)

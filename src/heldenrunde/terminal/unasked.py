@@ -59,7 +59,7 @@ class PassingLine(Static):
     def show(self, scene: Scene) -> None:
         """What happens by itself now, what is on, and which key leaves one alone."""
         spans = self.spans(scene)
-        offers = [self.say("app-skip-key", how=self.say(f"skip-{spans[0]}" if len(spans) == 1 else "skip"))]
+        offers = [self.say("app-skip-key", how=self.say(f"skip-{spans[0]}" if len(spans) == 1 else "app-skip"))]
         now = [by_itself(self.say, scene, self.wish)] if self.sitting.asked else []
         parts = [*now, *lines_of(self.say, scene, self.wish), *(offers if spans else [])]
         self.display = any(parts)
@@ -77,7 +77,7 @@ class PassingLine(Static):
             self.skip(spans[0])
         elif spans:
             entries = {span: self.say(f"skip-{span}") for span in spans}
-            self.app.push_screen(Choose(self.say("skip"), self.say("app-choose-how"), entries), self.skip)
+            self.app.push_screen(Choose(self.say("app-skip"), self.say("app-choose-how"), entries), self.skip)
 
     def skip(self, span: str | None) -> None:
         """Unless somebody else was faster, and there is nothing to be left alone with any more."""

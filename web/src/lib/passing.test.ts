@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { live, passesHere, skippable, type Passing } from './passing';
-import { text, type Scene } from './scene';
+import { text, type Again, type Scene } from './scene';
 
-function asked(form: string, stake: string, choices: unknown[] = ['pass', 7]): Scene {
+function asked(form: string, stake: string, choices: unknown[] = ['pass', 7], again: Again | null = null): Scene {
   const options = choices.map((choice) => ({ choice, label: text(''), pieces: [], group: '' }));
-  const question = { text: text(''), rule: '', seats: [0], form, stake };
+  const question = { text: text(''), rule: '', seats: [0], form, stake, again };
   return { game: '', viewer: 0, seats: [], zones: [], counters: [], headline: [], question, options };
 }
 
@@ -29,9 +29,8 @@ it('asks whoever wants to be asked', () => {
 
 describe('being left alone', () => {
   function puppeteer(trick: string, about = ['card-puppeteer'], stake = ''): Scene {
-    const scene = asked('one', stake);
-    const question = { ...scene.question!, again: { about, nothing: 'pass', spans: ['trick', 'round'] } };
-    return { ...scene, question, spans: [['trick', trick], ['round', '2']] };
+    const again = { about, nothing: 'pass', spans: ['trick', 'round'] };
+    return { ...asked('one', stake, ['pass', 7], again), spans: [['trick', trick], ['round', '2']] };
   }
   const promises = [{ about: 'card-puppeteer', span: 'trick', value: '2.5' }];
   const passing: Passing = { on: false, wake: ['me', 'win'], promises };

@@ -23,7 +23,11 @@ def spans(g: Munchkin, viewer: int | None) -> tuple[tuple[str, str], ...]:
 
 
 def again(g: Munchkin, viewer: int | None, asked: dict[str, Any]) -> Again | None:
-    """MU-5.13: whoever may interfere; the active player's pass outside combat goes on with the turn."""
+    """MU-5.13: whoever may interfere; the active player's pass outside combat goes on with the turn.
+
+    In a combat one is left alone for that: little comes after it in the turn.
+    """
     if viewer not in asked["seats"] or asked["form"] != ANY or (viewer == g.turn and asked["name"] == "moves"):
         return None
-    return Again(("again-interfering",), PASS, tuple([name for name, _ in spans(g, viewer)]))
+    names = [name for name, _ in spans(g, viewer)]
+    return Again(("again-interfering",), PASS, tuple([name for name in names if name != TURN or COMBAT not in names]))
