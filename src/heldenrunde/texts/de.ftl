@@ -48,7 +48,8 @@ span-round = diese Runde
 span-turn = diesen Zug
 span-combat = diesen Kampf
 span-own-turn = bis zu meinem Zug
-not-asked = Nicht gefragt wirst du nach:
+not-again = Nicht mehr fragen:
+not-asked = Nicht gefragt
 # $what: wonach man gefragt würde; $span: eines der obigen
 left-alone = { $what } ({ $span })
 ask-me-again = Wieder fragen

@@ -42,13 +42,14 @@ skip-trick = Do not ask again this trick
 skip-round = Do not ask again this round
 skip-turn = Do not ask again this turn
 skip-combat = Do not ask again this combat
-skip-own-turn = Do not ask again before my turn
+skip-own-turn = Do not ask again until my turn
 span-trick = this trick
 span-round = this round
 span-turn = this turn
 span-combat = this combat
 span-own-turn = until my turn
-not-asked = You are not asked about:
+not-again = Do not ask again:
+not-asked = Not asked
 # $what: what one would be asked about; $span: one of the above
 left-alone = { $what } ({ $span })
 ask-me-again = Ask me again
