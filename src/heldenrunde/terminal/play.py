@@ -30,7 +30,7 @@ PAUSE = 0.6
 HIGH_ENOUGH = 34
 BREAKPOINTS = [(0, "-low"), (HIGH_ENOUGH, "-high")]
 KEY_BAR = ("help", "rules", "cards", "log", "filter", "auto", "save", "leave")
-COMPANY_KEY_BAR = ("help", "rules", "cards", "log", "filter", "auto", "say", "undo", "leave")
+COMPANY_KEY_BAR = ("help", "rules", "cards", "log", "auto", "say", "undo", "leave")
 
 
 class News(Message):
