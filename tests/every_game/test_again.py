@@ -57,7 +57,7 @@ def test_it_can_be_said_and_answered(game, seats, seed, moment):
 def scene(about=("x",), spans=(("trick", "1.2"), ("round", "1")), form="one", stake="", choices=(PASS, 7)) -> Scene:
     again = Again(about, PASS, ("trick", "round")) if about else None
     asked = Question(text("ask"), "", (0,), form, stake, again)
-    return Scene("", 0, (), (), (), (), asked, tuple(Choice(choice, text("do")) for choice in choices), spans)
+    return Scene("", 0, (), (), (), (), asked, tuple(Choice(choice, text("do")) for choice in choices), spans=spans)
 
 
 X = Promise("x", "round", "1")
