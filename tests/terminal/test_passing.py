@@ -144,7 +144,7 @@ async def test_switches_by_key(language):
     say, there = words(language), words(language, "munchkin")
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        await pilot.press("a")
+        await pilot.press("p")
         await settle(pilot, lambda app: isinstance(app.screen, Choose))
         await pilot.press("enter")
         await settle(pilot, lambda app: app.session.passing.wish.auto)
@@ -165,7 +165,7 @@ async def test_switches_by_key(language):
                 await pilot.press("1")
             await settle(pilot)
         assert say("span-own-turn") in text(app, "#passing")
-        await pilot.press("a")
+        await pilot.press("p")
         await settle(pilot, lambda app: isinstance(app.screen, Choose))
         assert say("ask-me-again") in str(app.screen.query_one(OptionList).get_option_at_index(3).prompt)
         await pilot.press("end", "enter")

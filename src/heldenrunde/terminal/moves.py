@@ -11,7 +11,7 @@ from textual.widgets.option_list import Option
 from heldenrunde.core.scene import Choice, Scene
 from heldenrunde.terminal.speech import Speech
 
-COMMANDS = "aclnqrstu"
+COMMANDS = "clnpqrstu"
 KEYS = "123456789" + "".join(letter for letter in string.ascii_lowercase if letter not in COMMANDS)
 
 

@@ -55,7 +55,7 @@ class TableScreen(Screen[str]):
             "q": "leave",
             "t": "say",
             "u": "undo",
-            "a": "auto",
+            "p": "auto",
             "n": "skip",
             "slash": "filter",
             "escape": "let_go",

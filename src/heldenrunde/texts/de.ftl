@@ -286,7 +286,7 @@ app-key-rules = r Regeln
 app-key-cards = c Karten
 app-key-log = l Verlauf
 app-key-filter = / Filter
-app-key-auto = a Auto
+app-key-auto = p Auto
 app-key-save = s Sichern
 app-key-leave = q Beenden
 app-save-title = Speichern
@@ -438,7 +438,7 @@ help-app = Züge
     ↑ ↓ und Enter, oder ein Klick — einen Zug aus der Liste wählen
     1–9, a–z — den Zug mit dieser Taste sofort spielen
     / — ein Wort tippen: Nur Züge mit ihm bleiben in der Liste; Esc zeigt wieder alle
-    a — von selbst passen, wenn du reagieren darfst, was dich trotzdem weckt und wonach du wieder gefragt werden willst
+    p — von selbst passen, wenn du reagieren darfst, was dich trotzdem weckt und wonach du wieder gefragt werden willst
     n — nichts tun und diesen Stich, diese Runde, diesen Zug nicht mehr danach gefragt werden
     { "" }
     Karten

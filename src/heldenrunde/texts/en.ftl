@@ -286,7 +286,7 @@ app-key-rules = r Rules
 app-key-cards = c Cards
 app-key-log = l Log
 app-key-filter = / Filter
-app-key-auto = a Auto
+app-key-auto = p Auto
 app-key-save = s Save
 app-key-leave = q Quit
 app-save-title = Save
@@ -438,7 +438,7 @@ help-app = Moves
     ↑ ↓ and Enter, or a click — choose a move from the list
     1–9, a–z — play the move with this key at once
     / — type a word: only moves with it stay in the list; Esc shows all again
-    a — pass by yourself when you may react, what wakes you all the same, and what you want to be asked again
+    p — pass by yourself when you may react, what wakes you all the same, and what you want to be asked again
     n — nothing, and do not ask this again this trick, this round, this turn
     { "" }
     Cards
