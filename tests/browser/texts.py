@@ -27,7 +27,8 @@ def own(language: str) -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(own(language)))
+    for text in (source(language), own(language)):
+        found.add_resource(FluentResource(text), allow_overrides=True)
     return found
 
 

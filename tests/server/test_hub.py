@@ -516,7 +516,13 @@ def test_nobody_else_is_told_who_lets_windows_pass():
             await world.hub.watch(id, watcher)
         await world.hub.act(id, whos[1], c.SetAutoPass(True), "auto")
         assert watchers[0].told[-1]["fact"] == {"kind": "auto-pass"}
-        assert watchers[1].told[-1]["fact"] == {"kind": "auto-pass", "seat": 1, "on": True, "wake": ["me", "win"]}
+        assert watchers[1].told[-1]["fact"] == {
+            "kind": "auto-pass",
+            "seat": 1,
+            "on": True,
+            "wake": ["me", "win"],
+            "promises": [],
+        }
 
     run(story())
 

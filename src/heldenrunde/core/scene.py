@@ -125,6 +125,18 @@ STAKES: Final = (ME, WIN)
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """A question that comes again and again: one may ask to be left alone with it for a while."""
+
+    about: tuple[str, ...]
+    """What it is about, as ids of texts. Public facts alone decide it, unless the question itself is a secret."""
+    nothing: Any
+    """The answer of who is left alone."""
+    spans: tuple[str, ...]
+    """For how long: names of spans of the scene."""
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """What is being asked, of whom, and by which rule."""
 
@@ -134,6 +146,8 @@ class Question:
     form: str
     stake: str = ""
     """What the viewer has to lose in a window that others opened: one of STAKES. Public facts alone decide it."""
+    again: Again | None = None
+    """For who is asked, if they may be left alone with it."""
 
 
 # -- choices that are put together -----------------------------------------------------------------------------------
@@ -191,6 +205,8 @@ class Scene:
     options: tuple[Choice, ...]
     forms: tuple[Form, ...] = ()
     """What the viewer may put together instead of choosing an option."""
+    spans: tuple[tuple[str, str], ...] = ()
+    """The parts of the match that are going on now, each with what tells it from all others of its name: trick, 2.5."""
 
 
 def quoted(name: Text) -> Text:

@@ -7,7 +7,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from heldenrunde.core.flow import PASS
 from heldenrunde.core.scene import STAKES
 from heldenrunde.errors import Reason
 from heldenrunde.server import fairness
@@ -35,7 +34,7 @@ from heldenrunde.server.facts import (
     UndoVoted,
 )
 from heldenrunde.server.folding import first_free
-from heldenrunde.server.passing import passes
+from heldenrunde.server.passing import passes, promises
 from heldenrunde.server.people import checked_name, checked_setup
 from heldenrunde.server.refusals import Refused, Stale
 from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table
@@ -99,6 +98,8 @@ class Answer(Command, frozen=True, tag="answer"):
     seat: int | None = None
     """Only the server answers for another seat, for a bot or a clock."""
     by: str = "person"
+    leave: str = ""
+    """With the answer that does nothing: do not ask me the like for so long, which is a span of the scene."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -128,11 +129,13 @@ class Return(Command, frozen=True, tag="return"):
 class SetAutoPass(Command, frozen=True, tag="auto-pass"):
     on: bool
     wake: tuple[Literal["me", "win"], ...] = STAKES
-    """In windows in which this is at stake the seat is asked all the same."""
+    """Where this is at stake the seat is asked all the same."""
+    ask: tuple[str, ...] = ()
+    """What it was left alone with and wants to be asked again."""
 
 
 class LetPass(Command, frozen=True, tag="pass"):
-    """By the server: this seat passes by itself, if it is still asked the same."""
+    """By the server: this seat answers by itself, if it is still asked the same."""
 
     seat: int
     version: int
@@ -255,7 +258,9 @@ def answer(table: Table, who: Who, command: Answer, now: float) -> list[AnyFact]
     refusal = table.match.check(seat, command.choice)
     if refusal is not None:
         raise refusal
-    return [Answered(seat, command.choice, by)]
+    promised = promises(table, seat, command.choice, command.leave) if command.leave else ()
+    require(bool(promised) or not command.leave, "table-cannot-leave")
+    return [Answered(seat, command.choice, by, promised)]
 
 
 def say(table: Table, who: Who, command: Say, now: float) -> list[AnyFact]:
@@ -309,14 +314,17 @@ def come_back(table: Table, who: Who, command: Return, now: float) -> list[AnyFa
 
 
 def set_auto_pass(table: Table, who: Who, command: SetAutoPass, now: float) -> list[AnyFact]:
-    return [AutoPass(seated(who), command.on, tuple(command.wake))]
+    seat = seated(who)
+    promised = {promise.about for promise in table.state.seats[seat].promises}
+    return [AutoPass(seat, command.on, tuple(command.wake), tuple(sorted(promised & set(command.ask))))]
 
 
 def let_pass(table: Table, who: Who, command: LetPass, now: float) -> list[AnyFact]:
-    """Told as if the person had passed."""
+    """Told as if the person had answered."""
     require(who.server and table.state.phase == PLAYING, "table-not-playing")
     same = table.state.seats[command.seat].asked_version == command.version
-    return [Answered(command.seat, PASS)] if same and passes(table, command.seat) else []
+    answer = passes(table, command.seat) if same else None
+    return [Answered(command.seat, answer)] if answer is not None else []
 
 
 def play_again(table: Table, who: Who, command: PlayAgain, now: float) -> list[AnyFact]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from heldenrunde.core.passing import Promise
 from heldenrunde.core.scene import STAKES
 
 
@@ -103,6 +104,8 @@ class Answered(Fact, frozen=True, tag="answered"):
     choice: Any
     by: str = "person"
     """person, bot, or clock"""
+    promises: tuple[Promise, ...] = ()
+    """If the seat wants to be left alone with the like: all that it has promised from now on. Nobody else is told."""
 
 
 class Said(Fact, frozen=True, tag="said"):
@@ -146,6 +149,8 @@ class AutoPass(Fact, frozen=True, tag="auto-pass"):
     seat: int
     on: bool
     wake: tuple[str, ...] = STAKES
+    ask: tuple[str, ...] = ()
+    """What it was left alone with and wants to be asked again."""
 
 
 class Rematch(Fact, frozen=True, tag="rematch"):

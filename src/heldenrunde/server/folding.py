@@ -139,6 +139,8 @@ def answered(table: Table, fact: Answered, row: Row) -> None:
     table.happened = match.happened()
     if fact.choice != PASS:
         table.state.moved = row.version
+    if fact.promises:
+        table.state.seats[fact.seat].promises = fact.promises
     table.state.free.append(match.waiting() == [fact.seat] and shown(match) == before)
     table.state.undo, table.state.agreed = None, []
     sealed = match.table.form == ALL and bool(match.table.sealed)
@@ -170,14 +172,17 @@ def undo_voted(table: Table, fact: UndoVoted, row: Row) -> None:
 
 
 def undone(table: Table, fact: Undone, row: Row) -> None:
-    """The match is played again up to there."""
+    """The match is played again up to there. Who takes something back wants to be asked again; what others have
+    promised since then they have not promised."""
     assert table.match is not None, "nothing is undone before the start"
     record = table.match.record()
     table.match = Match.replay({**record, "decisions": record["decisions"][: fact.to]})
     table.state.free = table.state.free[: fact.to]
     table.state.undo, table.state.agreed = None, []
-    for seat in table.state.seats:
+    for number, seat in enumerate(table.state.seats):
         seat.asked_at = 0.0
+        kept = [promise for promise in seat.promises if promise.since < fact.to and number != fact.seat]
+        seat.promises = tuple(kept)
     table.enter(PLAYING, row.at)
     table.think(row.at)
 
@@ -193,6 +198,7 @@ def back(table: Table, fact: Back, row: Row) -> None:
 def auto_pass(table: Table, fact: AutoPass, row: Row) -> None:
     seat = table.state.seats[fact.seat]
     seat.auto_pass, seat.wake = fact.on, fact.wake
+    seat.promises = tuple(promise for promise in seat.promises if promise.about not in fact.ask)
 
 
 def rematch(table: Table, fact: Rematch, row: Row) -> None:

@@ -82,7 +82,7 @@ def due_at(live: Live, now: float) -> tuple[Due, ...]:
             found.append(Due(id, f"bot:{number}", now + 2.0, seat.asked_version))
         elif deadline is not None:
             found.append(Due(id, f"clock:{number}", deadline, seat.asked_version))
-        if passes(table, number):
+        if passes(table, number) is not None:
             found.append(Due(id, f"pass:{number}", passes_at(table, number), seat.asked_version))
     return tuple(found)
 

@@ -1,25 +1,36 @@
-"""Who passes by themselves in reaction windows, and after how long. Nothing of it depends on what they hold."""
+"""Who answers by themselves what they do not want to be asked, and after how long. It never depends on a hand."""
 
 from __future__ import annotations
 
 import hmac
+from typing import Any
 
-from heldenrunde.core.flow import ANY, OFFER, PASS
+from heldenrunde.core.passing import WINDOWS, Promise, promised, unasked
+from heldenrunde.core.scene import Scene
 from heldenrunde.server.table import Table
 
-WINDOWS = (ANY, OFFER)
 LEAST_SECONDS, MOST_SECONDS = 0.8, 2.4
 
 
-def passes(table: Table, seat: int) -> bool:
-    """Does this seat let the window at hand pass, which is about nothing that it wants to be woken for?"""
-    wish, match = table.state.seats[seat], table.match
-    if not wish.auto_pass or wish.automatic or match is None or seat not in table.waiting():
-        return False
-    if match.table.form not in WINDOWS or PASS not in match.table.options(seat):
-        return False
-    asked = match.game.scene(match.view(seat), seat).question
-    return asked is not None and asked.stake not in wish.wake
+def passes(table: Table, seat: int) -> Any:
+    """What this seat answers to the question at hand without being asked; None if it is asked, or not its turn."""
+    wishing, match = table.state.seats[seat], table.match
+    if match is None or wishing.automatic or seat not in table.waiting():
+        return None
+    if not wishing.promises and not (wishing.auto_pass and match.table.form in WINDOWS):
+        return None
+    return unasked(scene_of(table, seat), wishing.wish)
+
+
+def promises(table: Table, seat: int, choice: Any, span: str) -> tuple[Promise, ...]:
+    """All that this seat has promised when it answers this and wants to be left alone for so long."""
+    assert table.match is not None
+    return promised(scene_of(table, seat), table.state.seats[seat].wish, choice, span, table.match.decisions)
+
+
+def scene_of(table: Table, seat: int) -> Scene:
+    assert table.match is not None
+    return table.match.game.scene(table.match.view(seat), seat)
 
 
 def passes_at(table: Table, seat: int) -> float:

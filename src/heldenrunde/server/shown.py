@@ -11,7 +11,7 @@ from heldenrunde.core.flow import OFFER
 from heldenrunde.core.game import EVERYBODY, SPECTATOR, eye
 from heldenrunde.core.views import hear
 from heldenrunde.match import Match
-from heldenrunde.server.facts import Answered, AnyFact, AutoPass, Said
+from heldenrunde.server.facts import Answered, AnyFact, AutoPass, Said, Undone
 from heldenrunde.server.table import OVER, Line, SeatState, Table
 
 encode = msgspec.json.Encoder().encode
@@ -34,6 +34,7 @@ def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> d
         "deadlines": deadlines(table, viewer),
         "auto_pass": viewer is not None and table.state.seats[viewer].auto_pass,
         "wake": table.state.seats[viewer].wake if viewer is not None else (),
+        "promises": table.state.seats[viewer].promises if viewer is not None else (),
         "chat": [line_part(line) for line in table.state.chat],
     }
 
@@ -74,9 +75,9 @@ def in_the_know(table: Table, fact: AnyFact) -> int:
 
     If spectators know more than somebody, and with offers, everybody hears their own.
     """
-    if table.offered or isinstance(fact, AutoPass) or (table.match and table.match.table.form == OFFER):
+    if table.offered or isinstance(fact, AutoPass | Undone) or (table.match and table.match.table.form == OFFER):
         return EVERYBODY
-    bits = 0
+    bits = eye(fact.seat) if isinstance(fact, Answered) and changes_promises(fact) else 0
     for event in table.happened:
         for mask in event.masks:
             if mask != EVERYBODY:
@@ -116,7 +117,8 @@ def joined(one: bytes, other: bytes) -> bytes:
 def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]:
     """What kind of thing happened. A sealed answer is nobody's business, so choices are never told here.
 
-    Nor is it told to whom an offer was made, or who lets windows pass: that would betray what they hold.
+    Nor is it told to whom an offer was made, who lets windows pass, or what anybody wants not to be asked: that would
+    betray what they hold.
     """
     told: dict[str, Any] = {"kind": type(fact).__struct_config__.tag}
     seat = getattr(fact, "seat", None)
@@ -128,7 +130,13 @@ def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]
         told["by"] = fact.by
     if isinstance(fact, AutoPass):
         told |= {"on": fact.on, "wake": fact.wake}
+    if viewer is not None and changes_promises(fact) and (seat == viewer or isinstance(fact, Undone)):
+        told["promises"] = table.state.seats[viewer].promises
     return told
+
+
+def changes_promises(fact: AnyFact) -> bool:
+    return isinstance(fact, AutoPass | Undone) or (isinstance(fact, Answered) and bool(fact.promises))
 
 
 def match_part(table: Table, viewer: int | None, want: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import msgspec
 
 from heldenrunde.core.flow import ANY, PASS
 from heldenrunde.core.game import Event
+from heldenrunde.core.passing import Promise, Wish
 from heldenrunde.core.scene import STAKES
 from heldenrunde.match import Match
 from heldenrunde.server.facts import Person, Setup, UndoAsked
@@ -29,7 +30,9 @@ class SeatState(msgspec.Struct):
     away: bool = False
     auto_pass: bool = False
     wake: tuple[str, ...] = STAKES
-    """What is worth being asked in a window all the same."""
+    """What is worth being asked all the same."""
+    promises: tuple[Promise, ...] = ()
+    """What it wants to be left alone with, and for how long; what has run out is forgotten with the next one."""
     asked_at: float = 0.0
     """Since when this seat has been thinking; 0 when it is not asked."""
     asked_version: int = 0
@@ -41,6 +44,10 @@ class SeatState(msgspec.Struct):
     def automatic(self) -> bool:
         """Does a bot decide here?"""
         return self.bot is not None or self.away
+
+    @property
+    def wish(self) -> Wish:
+        return Wish(self.auto_pass, self.wake, self.promises)
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from heldenrunde.core.passing import Promise
 from heldenrunde.core.scene import Scene
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.terminal.wire import NoServer, ReasonPart, RefusedThere, Server, Spoken, read, table_path
@@ -81,6 +82,9 @@ class ChatPart(msgspec.Struct, frozen=True):
 class FactPart(msgspec.Struct, frozen=True):
     kind: str
     seat: int | None = None
+    on: bool | None = None
+    wake: tuple[str, ...] | None = None
+    promises: tuple[Promise, ...] | None = None
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -96,6 +100,9 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 class Welcome(Seen, frozen=True, kw_only=True, tag="welcome"):
     you: int | None
+    auto_pass: bool = False
+    wake: tuple[str, ...] = ()
+    promises: tuple[Promise, ...] = ()
 
 
 class Step(Seen, frozen=True, kw_only=True, tag="step"):

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from heldenrunde.terminal.asking import DONE, OUT, Entry
 from heldenrunde.terminal.table import PICKED
 
-COMMANDS = "clqrstu"
+COMMANDS = "clnpqrstu"
 KEYS = "123456789" + "".join(letter for letter in string.ascii_lowercase if letter not in COMMANDS)
 OWN_KEYS = {DONE: "0", OUT: "←"}
 

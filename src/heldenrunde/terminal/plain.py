@@ -15,6 +15,7 @@ from heldenrunde.terminal.books import cards_text, rules_text
 from heldenrunde.terminal.conversation import BACK, Conversation, NoAnswer
 from heldenrunde.terminal.files import write_record
 from heldenrunde.terminal.inbox import Inbox, News
+from heldenrunde.terminal.passing import Talk
 from heldenrunde.terminal.replay import places
 from heldenrunde.terminal.sitting import Sitting
 from heldenrunde.terminal.speech import clock
@@ -35,6 +36,7 @@ class Plain:
         self.shown: Scene | None = None
         """The table as it was told last."""
         self.way = Conversation(self.say, session.scene())
+        self.passing = Talk(session)
         self.wish = ""
         self.warned = self.saved = self.sent = False
         if session.company is not None and inbox is not None:
@@ -63,11 +65,19 @@ class Plain:
         """One decision of a bot, or one line of the human; False: the human leaves."""
         bot = self.session.bot()
         if bot is not None:
-            self.session.answer(*bot())
+            seat, choice = bot()
+            if seat == self.session.human:
+                self.tell_news()
+                self.tell(self.passing.by_itself(self.session.scene()))
+            self.session.answer(seat, choice)
             return True
         self.tell_news()
         scene = self.session.scene()
-        if self.session.asked and scene != self.asking:
+        by_itself = self.passing.by_itself(scene)
+        if by_itself and scene != self.asking:
+            self.asking = scene
+            self.tell(by_itself)
+        elif self.session.asked and scene != self.asking:
             self.asking = scene
             self.tell_table(scene)
             self.come_to(scene)
@@ -125,6 +135,9 @@ class Plain:
         company = self.session.company
         if company is not None and company.until is not None:
             self.tell(self.say("app-until", time=clock(company.until)))
+        if not self.way.begun:
+            for line in self.passing.lines(scene):
+                self.tell(line)
         for line in self.way.lines():
             self.tell(line)
 
@@ -172,6 +185,10 @@ class Plain:
             "moves": lambda: self.ask(scene),
             "save": lambda: self.save(rest),
         }
+        if self.session.human is not None:
+            commands["auto"] = lambda: self.tell("\n".join(self.passing.auto(rest, scene)))
+            commands["skip"] = lambda: self.skip(rest, scene)
+            commands["ask"] = lambda: self.tell(self.passing.ask())
         company = self.session.company
         if company is not None:
             commands["say"] = lambda: company.say(rest)
@@ -187,6 +204,10 @@ class Plain:
             commands[word]()
         except HeldenrundeError as error:
             self.tell(error.reason.text(self.say.language))
+
+    def skip(self, span: str, scene: Scene) -> None:
+        self.passing.skip(span, scene)
+        self.asking, self.saved = None, False
 
     def help(self) -> None:
         self.tell(self.say("help-plain"))

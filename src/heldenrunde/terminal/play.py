@@ -22,13 +22,14 @@ from heldenrunde.terminal.replay import places
 from heldenrunde.terminal.rows import PieceRow
 from heldenrunde.terminal.sitting import Line, Sitting
 from heldenrunde.terminal.table import QUIET, common_text, seat_text
+from heldenrunde.terminal.unasked import PassingLine
 
 PAUSE = 0.6
 """Seconds a bot takes, so that people can follow."""
 HIGH_ENOUGH = 34
 BREAKPOINTS = [(0, "-low"), (HIGH_ENOUGH, "-high")]
-KEY_BAR = ("help", "rules", "cards", "log", "filter", "save", "leave")
-COMPANY_KEY_BAR = ("help", "rules", "cards", "log", "filter", "say", "undo", "leave")
+KEY_BAR = ("help", "rules", "cards", "log", "filter", "auto", "save", "leave")
+COMPANY_KEY_BAR = ("help", "rules", "cards", "log", "auto", "say", "undo", "leave")
 
 
 class News(Message):
@@ -53,6 +54,8 @@ class TableScreen(Choosing):
             "q": "leave",
             "t": "say",
             "u": "undo",
+            "p": "auto",
+            "n": "skip",
             "slash": "filter",
             "escape": "let_go",
         }
@@ -80,6 +83,7 @@ class TableScreen(Choosing):
             yield PieceRow(self.say, zone.kind, f"row-{zone.id}")
         yield Static(id="about")
         yield Static(id="question")
+        yield PassingLine(self.session, self.go_on)
         yield Input(id="filter", placeholder=self.say("app-filter"), compact=True)
         yield MoveList()
         yield Static(self.key_bar(), id="keys")
@@ -150,6 +154,10 @@ class TableScreen(Choosing):
             self.query_one("#lines", Static).update(log_text(lines[-100:]))
             self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
+    def show_moves(self, at: int = 0) -> None:
+        super().show_moves(at)
+        self.query_one(PassingLine).show(self.view)
+
     # -- pieces ------------------------------------------------------------------------------------------------------
 
     def on_piece_row_pointed(self, event: PieceRow.Pointed) -> None:
@@ -164,7 +172,16 @@ class TableScreen(Choosing):
             parts.append(f"  {self.say(f'card-{piece.card}.text')}", style=QUIET)
         return parts
 
-    # -- bots ---------------------------------------------------------------------------------------------------------
+    # -- not being asked ---------------------------------------------------------------------------------------------
+
+    def action_skip(self) -> None:
+        self.query_one(PassingLine).ask_how_long(self.view)
+
+    def action_auto(self) -> None:
+        if self.session.human is not None and not self.session.over:
+            self.query_one(PassingLine).ask_what(self.view)
+
+    # -- bots --------------------------------------------------------------------------------------------------------
 
     @work(exclusive=True)
     async def drive(self) -> None:

@@ -25,6 +25,7 @@ from heldenrunde.terminal.connection import (
     TablePart,
     Welcome,
 )
+from heldenrunde.terminal.passing import There
 from heldenrunde.terminal.promise import FalseRecord, digest_of, new_nonce, proof_in
 from heldenrunde.terminal.seats import Kept
 from heldenrunde.terminal.sitting import Line
@@ -58,6 +59,7 @@ class Remote:
     def __init__(self, server: Server, kept: Kept) -> None:
         self.server, self.kept, self.id = server, kept, kept.table
         self.nonce = new_nonce()
+        self.passing = There(self)
         self.lines: list[Line] = []
         self.gone = self.refused = ""
         self.trouble: HeldenrundeError | None = None
@@ -142,9 +144,9 @@ class Remote:
     def do(self, do: str, **args: Any) -> str:
         return self.connection.send({"do": do, **args})
 
-    def answer(self, seat: int, choice: Any) -> None:
+    def answer(self, seat: int, choice: Any, **leave: str) -> None:
         self.answering, self.refused = True, ""
-        self.do("answer", choice=choice, version=self.shown_version)
+        self.do("answer", choice=choice, version=self.shown_version, **leave)
 
     def bot(self) -> None:
         """The bots of this table think at the server."""
@@ -205,6 +207,7 @@ class Remote:
     def welcome(self, message: Welcome) -> None:
         sent_away = self.human is not None and message.you is None
         self.human = message.you
+        self.passing.greet(message)
         self.sit(message)
         if self.cut_off:
             self.cut_off = False
@@ -219,6 +222,7 @@ class Remote:
 
     def step(self, message: Step) -> None:
         names = self.speech.names
+        self.passing.hear(message.fact)
         self.sit(message)
         self.told(message.fact, names if message.fact.kind == "left" else self.speech.names)
         if message.version > self.read_up_to:

@@ -13,6 +13,7 @@ from heldenrunde.core.scene import Scene
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import Match, find, hear
 from heldenrunde.terminal.files import read_record
+from heldenrunde.terminal.passing import Here
 from heldenrunde.terminal.players import HUMAN, Player, from_record, seated, to_plain
 from heldenrunde.terminal.sitting import Line
 from heldenrunde.terminal.speech import Speech
@@ -45,6 +46,7 @@ class Session:
         self.match, self.players = match, players
         self.human = next((seat for seat, player in enumerate(players) if player.bot == HUMAN), 0)
         self.speech = Speech(language, match.game.id, [player.name for player in players])
+        self.passing = Here(self)
         self.lines: list[Line] = []
         self.hear(history(match))
 
@@ -79,10 +81,10 @@ class Session:
         self.hear(self.match.happened())
 
     def bot(self) -> Callable[[], tuple[int, Any]] | None:
-        """How the next bot finds its choice; None while the human is asked alone."""
+        """How the next bot finds its choice; None while the human is asked alone, and wants to be."""
         seat = self.next_bot()
         if seat is None:
-            return None
+            return self.passing.answer()
         think = self.thinker(seat)
         return lambda: (seat, think())
 

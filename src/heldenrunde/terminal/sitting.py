@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from heldenrunde.core.game import Result
+from heldenrunde.core.passing import Wish
 from heldenrunde.core.scene import Scene
 from heldenrunde.terminal.speech import Speech
 
@@ -49,6 +50,19 @@ class Company(Protocol):
     def vote(self, agree: bool) -> None: ...
 
 
+class Passing(Protocol):
+    """What one wants not to be asked."""
+
+    @property
+    def wish(self) -> Wish: ...
+
+    def change(self, wish: Wish) -> None:
+        """Pass in windows or not, wake for other things, be asked about something again."""
+
+    def skip(self, span: str) -> None:
+        """Do nothing about the question at hand, and be left alone with it for so long."""
+
+
 class Sitting(Protocol):
     """One person at a table: what they see and hear, and how they decide."""
 
@@ -58,6 +72,9 @@ class Sitting(Protocol):
     @property
     def company(self) -> Company | None:
         """Whoever else is there; None at a table of our own."""
+
+    @property
+    def passing(self) -> Passing: ...
 
     @property
     def human(self) -> int | None:

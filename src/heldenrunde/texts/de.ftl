@@ -29,6 +29,32 @@ already-answered = Du hast schon geantwortet. Warte auf die anderen.
 not-an-option = Das steht nicht zur Wahl. Wähle etwas, das dir angeboten wird.
 
 
+## Nicht gefragt werden
+
+auto-pass = Von selbst passen
+auto-pass-is-on = an
+auto-pass-on = Für mich passen, wenn ich reagieren darf
+auto-pass-about = Wo du entscheiden musst, wirst du gefragt wie immer. Die anderen merken nichts davon.
+wake-if = Weck mich, wenn …
+wake-me = es um mich geht: mein Zug, mein Kampf, mein Verlust
+wake-win = jemand die Partie zu gewinnen droht
+skip-trick = Diesen Stich nicht mehr fragen
+skip-round = Diese Runde nicht mehr fragen
+skip-turn = Diesen Zug nicht mehr fragen
+skip-combat = Diesen Kampf nicht mehr fragen
+skip-own-turn = Bis zu meinem Zug nicht mehr fragen
+span-trick = diesen Stich
+span-round = diese Runde
+span-turn = diesen Zug
+span-combat = diesen Kampf
+span-own-turn = bis zu meinem Zug
+not-again = Nicht mehr fragen:
+not-asked = Nicht gefragt
+# $what: wonach man gefragt würde; $span: eines der obigen
+left-alone = { $what } ({ $span })
+ask-me-again = Wieder fragen
+
+
 ## Was nicht geht
 
 unknown-game = Ein Spiel „{ $about }“ gibt es nicht. Wähle eines von diesen: { $games }.
@@ -88,6 +114,7 @@ table-bad-chat = So lässt sich das nicht sagen. Nimm 1 bis { $most } Zeichen.
 table-nothing-to-undo = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
 table-undo-asked-already = Es wird schon gefragt, ob etwas zurückgenommen werden darf. Warte auf die Antworten.
 table-no-vote = Dich fragt gerade niemand, ob etwas zurückgenommen werden darf.
+table-cannot-leave = Hier kannst du nicht verlangen, so lange nicht gefragt zu werden.
 
 
 ## Der Server: Anfragen
@@ -248,6 +275,20 @@ app-tone-green = grün
 app-tone-purple = violett
 app-newest-first = { $zone }, das Neueste zuerst
 app-narrowed = { $shown } von { $all } Zügen; Esc zeigt alle
+# $wake: off, oder was einen trotzdem weckt
+app-auto-state = { $wake ->
+    [off] Von selbst passen ist aus.
+    [both] Von selbst passen ist an; gefragt wirst du, wenn es um dich geht oder jemand zu gewinnen droht.
+    [me] Von selbst passen ist an; gefragt wirst du, wenn es um dich geht.
+    [win] Von selbst passen ist an; gefragt wirst du, wenn jemand zu gewinnen droht.
+   *[none] Von selbst passen ist an, was auch geschieht.
+}
+app-left-alone = Nicht gefragt wirst du nach: { $list }.
+app-asked-again = Du wirst wieder nach allem gefragt, was du übersprungen hast.
+app-by-itself = Von selbst: { $move }.
+app-skip = Nicht mehr fragen
+app-skip-key = n – { $how }
+app-choose-how = Enter wählt, Esc geht zurück.
 app-table = Tisch
 app-log = Verlauf
 app-rules = Regeln
@@ -262,7 +303,8 @@ app-key-rules = r Regeln
 app-key-cards = c Karten
 app-key-log = l Verlauf
 app-key-filter = / Filter
-app-key-save = s Speichern
+app-key-auto = p Auto
+app-key-save = s Sichern
 app-key-leave = q Beenden
 app-save-title = Speichern
 app-save-ask = In welche Datei? Enter speichert, Esc geht zurück.
@@ -383,6 +425,8 @@ app-plain-some-or-none = Nummern mit Leerzeichen dazwischen, höchstens { $most 
 app-plain-keep = Bisher: { $value }. Enter allein lässt es dabei.
 app-plain-no-back = Du bist schon bei der Frage; weiter zurück geht es nicht.
 app-plain-bad-part = „{ $given }“ passt hier nicht. Bitte wähle noch einmal, oder tippe zurück.
+app-plain-skip = skip { $span } – { $how }
+app-plain-auto-how = auto on, auto off; auto wake me win sagt, wonach du trotzdem gefragt wirst, auto wake nach nichts davon; ask: nach allem wieder gefragt werden.
 app-plain-bad = „{ $given }“ ist weder eine Zahl von 1 bis { $n } noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
 app-plain-not-saved = Die Partie ist nicht zu Ende und nicht gespeichert. Mit save DATEI behältst du sie, mit noch einem quit verlässt du sie.
 app-plain-ended = Die Eingabe endete vor dem Ende der Partie. Die Partie wurde nicht gespeichert; mit --save DATEI bliebe sie erhalten.
@@ -395,6 +439,9 @@ help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Was mit … endet, frag
     moves — noch einmal die Frage und die Züge
     rules — die Regel zur Frage; rules CH-3 ein Kapitel, rules WORT alles, worin ein Wort steht
     cards NAME — was eine Karte tut
+    auto — ob du von selbst passt; auto on, auto off; auto wake me win, auto wake me, auto wake: wonach du trotzdem gefragt wirst
+    skip — nichts tun und diese Frage nicht noch einmal; skip trick, skip round: für wie lange
+    ask — wieder gefragt werden, was du übersprungen hast
     log — was zuletzt geschah
     save DATEI — die Partie speichern
     quit — beenden
@@ -424,6 +471,8 @@ help-app = Züge
     / — ein Wort tippen: Nur Züge mit ihm bleiben in der Liste; Esc zeigt wieder alle
     … am Ende einer Zeile — es geht weiter: zum nächsten Schritt, oder du stellst selbst etwas zusammen
     0 — fertig gewählt; Esc — einen Schritt zurück
+    p — von selbst passen, wenn du reagieren darfst, was dich trotzdem weckt und wonach du wieder gefragt werden willst
+    n — nichts tun und diesen Stich, diese Runde, diesen Zug nicht mehr danach gefragt werden
     { "" }
     Karten
     Tab — von den Zügen zu deinen Karten und weiter; der kräftige Rahmen zeigt, wo du bist

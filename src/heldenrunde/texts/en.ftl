@@ -29,6 +29,32 @@ already-answered = You have already answered. Wait for the others.
 not-an-option = This is not one of your choices. Choose one that is offered.
 
 
+## Not being asked
+
+auto-pass = Auto-pass
+auto-pass-is-on = on
+auto-pass-on = Pass for me when I may react
+auto-pass-about = Where you have to decide you are asked as always. The others cannot tell.
+wake-if = Wake me if …
+wake-me = it is about me: my turn, my fight, my loss
+wake-win = somebody is about to win the match
+skip-trick = Do not ask again this trick
+skip-round = Do not ask again this round
+skip-turn = Do not ask again this turn
+skip-combat = Do not ask again this combat
+skip-own-turn = Do not ask again until my turn
+span-trick = this trick
+span-round = this round
+span-turn = this turn
+span-combat = this combat
+span-own-turn = until my turn
+not-again = Do not ask again:
+not-asked = Not asked
+# $what: what one would be asked about; $span: one of the above
+left-alone = { $what } ({ $span })
+ask-me-again = Ask me again
+
+
 ## Requests that cannot be met
 
 unknown-game = There is no game called “{ $about }”. Choose one of these: { $games }.
@@ -88,6 +114,7 @@ table-bad-chat = This cannot be said. Take 1 to { $most } characters.
 table-nothing-to-undo = You have decided nothing yet that could be taken back.
 table-undo-asked-already = It is already being asked whether something may be taken back. Wait for the answers.
 table-no-vote = Nobody is asking you whether something may be taken back.
+table-cannot-leave = Here you cannot ask to be left alone for that long.
 
 
 ## The server: requests
@@ -248,6 +275,20 @@ app-tone-green = green
 app-tone-purple = purple
 app-newest-first = { $zone }, newest first
 app-narrowed = { $shown } of { $all } moves; Esc shows all
+# $wake: off, or what wakes one all the same
+app-auto-state = { $wake ->
+    [off] Auto-pass is off.
+    [both] Auto-pass is on; you are asked if it is about you or somebody is about to win.
+    [me] Auto-pass is on; you are asked if it is about you.
+    [win] Auto-pass is on; you are asked if somebody is about to win.
+   *[none] Auto-pass is on, whatever happens.
+}
+app-left-alone = You are not asked about: { $list }.
+app-asked-again = You are asked again about everything you have skipped.
+app-by-itself = By itself: { $move }.
+app-skip = Do not ask again
+app-skip-key = n – { $how }
+app-choose-how = Enter chooses, Esc goes back.
 app-table = Table
 app-log = What happened
 app-rules = Rules
@@ -262,6 +303,7 @@ app-key-rules = r Rules
 app-key-cards = c Cards
 app-key-log = l Log
 app-key-filter = / Filter
+app-key-auto = p Auto
 app-key-save = s Save
 app-key-leave = q Quit
 app-save-title = Save
@@ -383,6 +425,8 @@ app-plain-some-or-none = Numbers with spaces between them, up to { $most }, or 0
 app-plain-keep = So far: { $value }. Enter alone keeps that.
 app-plain-no-back = You are at the question already; there is nothing to go back to.
 app-plain-bad-part = “{ $given }” does not fit here. Please choose again, or type back.
+app-plain-skip = skip { $span } – { $how }
+app-plain-auto-how = auto on, auto off; auto wake me win says what you are asked all the same, auto wake nothing of it; ask: to be asked about everything again.
 app-plain-bad = “{ $given }” is neither a number from 1 to { $n } nor a command. Please choose again, or type ? for help.
 app-plain-not-saved = The match is not over and not saved. Type save FILE to keep it, or quit once more to leave it.
 app-plain-ended = The input ended before the match was over. The match was not saved; --save FILE would keep it.
@@ -395,6 +439,9 @@ help-plain = A number chooses the move with this number. What ends with … asks
     moves — the question and the moves once more
     rules — the rule of the question; rules CH-3 a chapter, rules WORD what a word stands in
     cards NAME — what a card does
+    auto — whether you pass by yourself; auto on, auto off; auto wake me win, auto wake me, auto wake: what you are asked all the same
+    skip — nothing, and not this question again; skip trick, skip round: for how long
+    ask — to be asked again what you have skipped
     log — what happened last
     save FILE — save the match
     quit — leave
@@ -424,6 +471,8 @@ help-app = Moves
     / — type a word: only moves with it stay in the list; Esc shows all again
     … at the end of a line — it goes on: to the next step, or you put something together yourself
     0 — done picking; Esc — a step back
+    p — pass by yourself when you may react, what wakes you all the same, and what you want to be asked again
+    n — nothing, and do not ask this again this trick, this round, this turn
     { "" }
     Cards
     Tab — from the moves to your cards and on; the heavy frame shows where you are

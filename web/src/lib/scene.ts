@@ -56,6 +56,13 @@ export interface Choice {
   steps?: Text[];
 }
 
+/** A question that comes again and again. */
+export interface Again {
+  about: string[];
+  nothing: unknown;
+  spans: string[];
+}
+
 export interface Question {
   text: Text;
   rule: string;
@@ -63,6 +70,7 @@ export interface Question {
   form: string;
   /** What the viewer has to lose in a window: see core/scene.py. */
   stake?: string;
+  again?: Again | null;
 }
 
 export interface Scene {
@@ -74,6 +82,8 @@ export interface Scene {
   headline: Text[];
   question: Question | null;
   options: Choice[];
+  /** The parts of the match that are going on now: name and value. */
+  spans?: [string, string][];
 }
 
 export interface Heard {

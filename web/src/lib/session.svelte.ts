@@ -1,7 +1,7 @@
 import { api, Refused, type ChatLine, type Reason, type Result, type Seen, type TablePart } from './api';
 import { digestOf, newNonce } from './fairness';
 import { mineAt, remember, update } from './mine.svelte';
-import type { Passing } from './passing';
+import type { Passing, Promised } from './passing';
 import { renewed } from './renew';
 import type { Heard, Question, Scene } from './scene';
 import { lang, moves } from './settings.svelte';
@@ -15,13 +15,14 @@ interface Welcome extends Seen {
   deadlines: Record<string, number>;
   auto_pass: boolean;
   wake: string[];
+  promises: Promised[];
   chat: ChatLine[];
 }
 
 interface Step extends Seen {
   type: 'step';
   version: number;
-  fact: { kind: string; seat?: number; by?: string; on?: boolean; wake?: string[] };
+  fact: { kind: string; seat?: number; by?: string; on?: boolean; wake?: string[]; promises?: Promised[] };
   table?: TablePart;
   chat?: ChatLine[];
   log?: Heard[];
@@ -68,8 +69,8 @@ export class Session {
   log = $state.raw<Entry[]>([]);
   /** What the newest step brought, to be told aloud. */
   news = $state.raw<Heard[]>([]);
-  /** Do we pass by ourselves in windows, and what wakes us all the same? */
-  passing = $state.raw<Passing>({ on: false, wake: [] });
+  /** What we want not to be asked, and what wakes us all the same. */
+  passing = $state.raw<Passing>({ on: false, wake: [], promises: [] });
   connected = $state(false);
   /** Why there is no such table for us. */
   gone = $state.raw<Reason | null>(null);
@@ -126,15 +127,17 @@ export class Session {
     });
   }
 
-  async setPassing({ on, wake }: Passing): Promise<Reason | null> {
-    return this.do({ do: 'auto-pass', on, wake });
+  /** Pass in windows or not; ask us about these things again. */
+  async setPassing({ on, wake }: Passing, ask: string[] = []): Promise<Reason | null> {
+    return this.do({ do: 'auto-pass', on, wake, ask });
   }
 
-  async answer(choice: unknown): Promise<Reason | null> {
+  /** Answer; and with the answer that does nothing be left alone for so long. */
+  async answer(choice: unknown, leave = ''): Promise<Reason | null> {
     this.busy = true;
     try {
       const asked = this.scene?.question;
-      const refused = await this.do({ do: 'answer', choice, version: this.version });
+      const refused = await this.do({ do: 'answer', choice, version: this.version, leave });
       if (refused?.id !== STALE) return refused;
       await new Promise<void>((go) => (this.welcomed = go));
       return this.offers(choice, asked) ? await this.do({ do: 'answer', choice, version: this.version }) : refused;
@@ -197,7 +200,7 @@ export class Session {
     this.retry = 500;
     this.you = message.you;
     this.chat = message.chat;
-    this.passing = { on: message.auto_pass, wake: message.wake };
+    this.passing = { on: message.auto_pass, wake: message.wake, promises: message.promises };
     this.show(message);
     this.decisions = message.table.decisions ?? 0;
     for (const request of this.requests.values()) this.socket?.send(request.frame);
@@ -242,7 +245,7 @@ export class Session {
 
   /** Gives back what is to be told of it. */
   private take(message: Step): Heard[] {
-    const { kind, on, wake } = message.fact;
+    const { kind, on, wake, promises } = message.fact;
     const decision = this.decisions + (kind === 'answered' ? 1 : 0);
     const heard = message.log ?? [];
     this.show(message);
@@ -251,7 +254,8 @@ export class Session {
       this.shownAt = performance.now();
       this.log = [...this.log, ...heard.map((event) => ({ decision, event }))];
     }
-    if (on !== undefined && wake) this.passing = { on, wake };
+    if (on !== undefined && wake) this.passing = { ...this.passing, on, wake };
+    if (promises) this.passing = { ...this.passing, promises };
     if (kind === 'undone' || kind === 'started') void this.readLog();
     void this.settle();
     return heard;

@@ -31,7 +31,7 @@ vi.stubGlobal('fetch', async () => new Response(JSON.stringify(told)));
 const { Session } = await import('./session.svelte');
 
 const table = { id: 'x', phase: 'playing', seats: [], setup: {}, decisions: 1 };
-const welcome = { type: 'welcome', version: 5, you: null, table, scene: {}, deadlines: {}, chat: [], auto_pass: false, wake: [] };
+const welcome = { type: 'welcome', version: 5, you: null, table, scene: {}, deadlines: {}, chat: [], auto_pass: false, wake: [], promises: [] };
 const step = (version: number, what: string): unknown => ({
   type: 'step',
   version,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heldenrunde.core.flow import OFFER
+from heldenrunde.core.flow import OFFER, PASS
 from heldenrunde.core.game import Card
 from heldenrunde.core.scene import (
     ME,
+    Again,
     Badge,
     Choice,
     Counter,
@@ -65,6 +66,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         question=question(view, viewer),
         options=stepped(tuple(choice(view, option) for option in view["options"] or ()), steps),
         forms=forms(view),
+        spans=(("round", str(view["round"])),),
     )
 
 
@@ -226,7 +228,13 @@ def question(view: View, viewer: int | None) -> Question | None:
         words = text("ask-nothing-to-lay")
     else:
         words = text(f"ask-{name.replace('_', '-')}")
-    return Question(words, ASKS[name], seats, asked["form"], ME if name in AT_A_HERO else "")
+    again = left_alone(view) if asked["form"] == OFFER and viewer in seats else None
+    return Question(words, ASKS[name], seats, asked["form"], ME if name in AT_A_HERO else "", again)
+
+
+def left_alone(view: View) -> Again:
+    """With the reaction that is offered: only who holds it is asked, and nobody else knows."""
+    return Again(tuple(card_text(card).id for card in view["options"] if card != PASS), PASS, ("round",))
 
 
 def ask_reaction(view: View, asked: dict[str, Any]) -> Text:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from heldenrunde.core.flow import PASS
 from heldenrunde.core.game import Card
 from heldenrunde.core.scene import (
+    Again,
     Badge,
     Choice,
     Counter,
@@ -32,6 +34,7 @@ from heldenrunde.games.custom_heroes.cards import (
     printed,
 )
 from heldenrunde.games.custom_heroes.forms import forms, steps
+from heldenrunde.games.custom_heroes.power import DONE
 
 View = dict[str, Any]
 
@@ -51,6 +54,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         question=question(view, viewer),
         options=stepped(tuple(choice(view, option) for option in view["options"] or ()), steps),
         forms=forms(view, own_hand(view, viewer)),
+        spans=spans(view),
     )
 
 
@@ -208,7 +212,19 @@ def question(view: View, viewer: int | None) -> Question | None:
     words = text("ask-lead") if name == "moves" and not view["laid"] else text(f"ask-{name.replace('_', '-')}")
     if viewer not in seats:
         words = text("ask-others", players=[player(seat) for seat in seats])
-    return Question(words, ASKS[name], seats, asked["form"])
+    return Question(words, ASKS[name], seats, asked["form"], again=again(name) if viewer in seats else None)
+
+
+def spans(view: View) -> tuple[tuple[str, str], ...]:
+    """A trick is told from others by how many cards were played before it."""
+    return ("trick", f"{view['round']}.{len(view['played'])}"), ("round", str(view["round"]))
+
+
+def again(name: str) -> Again | None:
+    """CH-3.1, CH-5.4: one's turn in a trick comes again after a pass, power can be changed after every set."""
+    if name == "moves":
+        return Again(("again-sets",), PASS, ("trick",))
+    return Again(("again-power",), DONE, ("round",)) if name == "after_set" else None
 
 
 def choice(view: View, option: Any) -> Choice:

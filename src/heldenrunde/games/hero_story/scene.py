@@ -8,6 +8,7 @@ from typing import Any, Final
 from heldenrunde.core.game import Card
 from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
 from heldenrunde.games.hero_story.abilities import ABILITIES
+from heldenrunde.games.hero_story.again import again, spans
 from heldenrunde.games.hero_story.cards import (
     FIRST_ABILITY,
     NUMBERS,
@@ -70,6 +71,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         question=question(view, viewer),
         options=options(view),
         forms=forms(view),
+        spans=spans(view),
     )
 
 
@@ -278,7 +280,7 @@ def question(view: View, viewer: int | None) -> Question | None:
         words = text("ask-others", players=[player(seat) for seat in seats])
     else:
         words = asking(view, name, asked["about"])
-    return Question(words, ASKS[name], seats, asked["form"])
+    return Question(words, ASKS[name], seats, asked["form"], again=again(view, viewer))
 
 
 def asking(view: View, name: str, about: list[Any]) -> Text:

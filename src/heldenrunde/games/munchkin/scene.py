@@ -19,6 +19,7 @@ from heldenrunde.core.scene import (
     stepped,
     text,
 )
+from heldenrunde.games.munchkin.again import again, spans
 from heldenrunde.games.munchkin.cards import FOE, GROUP, ITEM, MONSTER, NAME, ONCE, THING, kind_of
 from heldenrunde.games.munchkin.figure import gear
 from heldenrunde.games.munchkin.forms import forms, steps
@@ -93,6 +94,7 @@ def scene(view: View, viewer: int | None) -> Scene:
         question=question(g, view, viewer),
         options=options,
         forms=forms(g, view),
+        spans=spans(g, viewer),
     )
 
 
@@ -283,7 +285,8 @@ def question(g: Munchkin, view: View, viewer: int | None) -> Question | None:
         words = Text(f"ask-{g.phase}" if viewer == g.turn else "ask-bystander")
     else:
         words = asked_about(name, view, asked["about"])
-    return Question(words, ASKS[name], seats, asked["form"], stake(g, viewer, name, asked["about"]))
+    at_stake = stake(g, viewer, name, asked["about"])
+    return Question(words, ASKS[name], seats, asked["form"], at_stake, again(g, viewer, asked))
 
 
 def asked_about(name: str, view: View, about: list[Any]) -> Text:

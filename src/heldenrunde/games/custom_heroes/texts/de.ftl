@@ -534,6 +534,10 @@ do-change = 4 Power gegen 1 SP tauschen
 do-discard = 1 Power abwerfen
 do-done = Zug beenden
 
+# Womit man in Ruhe gelassen werden kann
+again-sets = Sets spielen
+again-power = Power tauschen
+
 
 ## Was geschah
 

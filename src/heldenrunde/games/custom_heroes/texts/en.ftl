@@ -539,6 +539,10 @@ do-change = Change 4 power into 1 VP
 do-discard = Discard 1 power
 do-done = End the turn
 
+# What one can be left alone with
+again-sets = Playing sets
+again-power = Changing power
+
 
 ## What happened
 

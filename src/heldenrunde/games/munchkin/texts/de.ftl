@@ -1039,6 +1039,9 @@ do-trouble = Auf Ärger aus sein mit { $card }
 do-give = { $card } an { $player } geben
 do-drop-big = { $card } ablegen: Niemand kann es tragen
 
+# Womit man in Ruhe gelassen werden kann
+again-interfering = Eingreifen
+
 
 ## Was geschah
 

@@ -1039,6 +1039,9 @@ do-trouble = Look for trouble with { $card }
 do-give = Give { $card } to { $player }
 do-drop-big = Discard { $card }: nobody can carry it
 
+# What one can be left alone with
+again-interfering = Interfering
+
 
 ## What happened
 
