@@ -175,6 +175,7 @@ class Listener:
         self.game = game
         self.heard: set[str] = set()
         self.ids: set[str] = set()
+        self.texts: list[Text] = []
         self.rules: set[str] = set()
         """By which things happened."""
 
@@ -183,6 +184,7 @@ class Listener:
             return
         self.heard.add(key)
         self.ids.add(text.id)
+        self.texts.append(text)
         for language in LANGUAGES:
             self.check(words(language, self.game).say(text), f"{key} in {language}")
 

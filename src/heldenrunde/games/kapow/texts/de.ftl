@@ -1063,8 +1063,8 @@ log-begin = Der Vorrat liegt bereit.
 log-character = { $player } spielt { $first }.
 log-opponent = Eine KI spielt { $first }.
 log-level = { $n ->
-    [-1] Leicht, für { $player }: { $m } Lebenspunkte am Anfang und schwächere Angriffe.
-   *[other] Schwer, für { $player }: { $m } Lebenspunkte am Anfang und stärkere Angriffe.
+    [-1] Leicht, für { $player }: Leben { $m } am Anfang und schwächere Angriffe.
+   *[other] Schwer, für { $player }: Leben { $m } am Anfang und stärkere Angriffe.
 }
 log-starts = Startspielermarker: { $player }.
 log-alliance = { $n ->

@@ -780,7 +780,10 @@ badge-treasures = { $n ->
     [one] { $n } Schatz
    *[other] { $n } Schätze
 }
-badge-levels = { $n } Stufen
+badge-levels = { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+}
 badge-undead = untot
 mate-of = Kumpel: { $card }
 nothing = nichts

@@ -780,7 +780,10 @@ badge-treasures = { $n ->
     [one] { $n } treasure
    *[other] { $n } treasures
 }
-badge-levels = { $n } levels
+badge-levels = { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
 badge-undead = undead
 mate-of = Mate of { $card }
 nothing = nothing
