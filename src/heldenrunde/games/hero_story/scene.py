@@ -183,15 +183,16 @@ def zones_of(view: View, place: int, viewer: int | None) -> list[Zone]:
         replace(piece(view, card, f"h{place}-{i}"), why_not=why_no_card(view, viewer, place, card))
         for i, card in enumerate(in_order(view, place))
     ]
-    found = [Zone(f"hand-{place}", "hand", text("zone-hand", player=name), tuple(hand), owner)]
     if place >= view["players"]:
-        return found
+        label = text("zone-hand-sidekick", player=player(place - 2))
+        return [Zone(f"hand-{place}", "hand", label, tuple(hand), owner)]
     tableau = [
         replace(piece(view, card, ""), why_not=why_no_charge(view, viewer, place, card))
         for card in view["tableaus"][place]
     ]
     taken = [piece(view, card, f"w{place}-{i}") for i, card in enumerate(view["taken"][place])]
-    found += [
+    found = [
+        Zone(f"hand-{place}", "hand", text("zone-hand", player=name), tuple(hand), owner),
         Zone(f"tableau-{place}", "tableau", text("zone-tableau", player=name), tuple(tableau), owner),
         Zone(f"tricks-{place}", "pile", text("zone-tricks", player=name), tuple(taken), owner),
     ]

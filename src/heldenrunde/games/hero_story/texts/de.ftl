@@ -647,6 +647,7 @@ zone-trick = Stich
 zone-event = Ereignis
 zone-hand = Hand von { $player }
     .short = Hand
+zone-hand-sidekick = Hand des Sidekicks von { $player }
 zone-tableau = Tableau von { $player }
     .short = Tableau
 zone-tricks = Karten in Stichen von { $player }

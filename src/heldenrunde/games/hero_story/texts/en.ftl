@@ -647,6 +647,7 @@ zone-trick = Trick
 zone-event = Event
 zone-hand = { $player }'s hand
     .short = Hand
+zone-hand-sidekick = Hand of { $player }'s sidekick
 zone-tableau = { $player }'s tableau
     .short = Tableau
 zone-tricks = Cards in { $player }'s tricks
