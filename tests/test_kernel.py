@@ -131,9 +131,9 @@ def test_who_is_idle_may_answer_but_is_not_waited_for():
     g = toy()
     g.ask_any([1], colours, take, idle=(2,))
     assert (g.waiting(), g.options(2)) == ([1], ["red", "blue"])
-    assert view(g, 2)["options"] == ["red", "blue"]
+    assert (view(g, 2)["options"], view(g, 2)["unasked"]) == (None, ["red", "blue"])
     assert view(g, 2)["question"]["seats"] == [1]
-    assert (g.options(0), view(g, 0)["options"]) == ((), None)
+    assert (g.options(0), view(g, 0)["unasked"]) == ((), None)
     assert g.clone().idle == (2,)
     g.take(2, "blue")
     assert (g.told, g.idle) == ([(2, "blue")], ())

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from heldenrunde.texts import words
 from tests.browser.conftest import Visit
 from tests.browser.people import Person
+from tests.browser.test_matches import sit_down
 from tests.browser.texts import bundle
 
 STEPS = ("grow", "block", "punch", "warp", "defend", "die", "follow", "attach")
@@ -70,6 +71,20 @@ def test_the_round_of_the_rulebook_step_by_step(visit: Visit):
     piece(anna, "f0.0").click()
     anna.page.get_by_role("button", name=anna.say("kp-attach", face=say("face-energy"), n=2)).first.click()
     right(anna, "attach")
+
+
+def test_who_is_ready_may_take_it_back(visit: Visit):
+    """KP-2.11: nobody waits for Anna, but she may change her mind as long as Ben is not ready."""
+    anna, ben = visit(seed=1), visit(seed=2)
+    sit_down(anna, ben, "kapow")
+    say = words("en", "kapow")
+    ready = anna.page.get_by_role("button", name=say("do-ready"), exact=True)
+    ready.click()
+    expect(ready).to_have_count(0)
+    anna.page.get_by_role("button", name=say("do-unready"), exact=True).click()
+    expect(ben.page.get_by_text(say("log-unready", player="").strip()).last).to_be_visible()
+    piece(anna, "d0.0").click()
+    expect(piece(anna, "d0.0")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_player_alone_clicks_through_the_screen(visit: Visit):

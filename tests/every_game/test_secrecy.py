@@ -220,7 +220,7 @@ def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
     m, dice = new(game, seats, 8), random.Random(8)
     everybody = {*range(seats), None}
     may_know: dict[int, set[int | None]] = {}
-    shown: set[tuple[int, int, int]] = set()
+    lent: set[tuple[int, int, int]] = set()
     while not m.over:
         for event in m.happened():
             if event.what == WHO_SEES[game].anew:
@@ -228,21 +228,17 @@ def test_who_sees_what_is_as_the_rules_say_at_every_decision(game, seats):
             heard_as_the_rules_say(game, event, everybody, may_know)
             who = WHO_SEES[game].events.get(event.what)
             if event.what == WHO_SEES[game].shows:
-                shown |= {(event.seat, card, other) for card in event.cards for other in event.to}
+                lent |= {(event.seat, card, other) for card in event.cards for other in event.to}
             remember(m, may_know, event.cards, everybody if who == ALL else insiders(event, who))
         views = {seat: m.view(seat) for seat in everybody}
-        shown = {(owner, card, other) for owner, card, other in shown if card in piles(m, "hands")[owner][1]}
+        lent = {(owner, card, other) for owner, card, other in lent if card in piles(m, "hands")[owner][1]}
         for zone, who in WHO_SEES[game].zones.items():
             if who != SEEN:
-                zone_as_the_rules_say(m, zone, who, views, may_know, shown)
+                zone_as_the_rules_say(m, zone, who, views, may_know, lent)
                 for owner, pile in piles(m, zone):
                     holder = set() if owner is None else {owner}
-                    remember(
-                        m,
-                        may_know,
-                        pile,
-                        {ALL: everybody, TOP: everybody, OWNER: holder, SHOWN: holder}.get(who, set()),
-                    )
+                    see = {ALL: everybody, TOP: everybody, OWNER: holder, SHOWN: holder}
+                    remember(m, may_know, pile, see.get(who, set()))
         for zone in (zone for zone, who in WHO_SEES[game].zones.items() if who == SEEN):
             for seat, view in views.items():
                 shown = {card for cards in view[zone].values() for card in cards}

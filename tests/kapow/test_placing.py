@@ -163,7 +163,8 @@ def test_who_is_ready_may_take_it_back_until_all_are():
     t.fill(B, "pow", "ME")
     t.say(B, "ready")
     assert (t.who, t.options(B)) == ([A], ["unready"])
-    assert t.match.view(B)["options"] == ["unready"]
+    assert (t.match.view(B)["options"], t.match.view(B)["unasked"]) == (None, ["unready"])
+    assert t.match.view(A)["unasked"] is None
     with pytest.raises(IllegalChoice) as refused:
         t.say(B, ["take-back", "pow"])
     assert refused.value.reason.rule == "KP-2.11"

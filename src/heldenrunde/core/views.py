@@ -66,16 +66,11 @@ def views(g: Game, viewers: list[Seat | None]) -> Seen:
     for viewer, mine in zip(viewers, own, strict=True):
         if g.form == OFFER:
             mine["question"] = question(g, viewer)
-        mine["options"] = options_of(g, viewer)
+        mine["options"] = g.options(viewer) if viewer in g.asked and viewer not in g.sealed else None
+        if g.idle:
+            mine["unasked"] = g.options(viewer) if viewer in g.idle else None
         mine["sealed"] = g.sealed.get(viewer) if viewer is not None else None
     return shared, own
-
-
-def options_of(g: Game, viewer: Seat | None) -> Sequence[Any] | None:
-    """What a viewer may choose; None if nothing is asked of them and there is nothing that they may do unasked."""
-    if viewer is None or viewer in g.sealed or (viewer not in g.asked and viewer not in g.idle):
-        return None
-    return g.options(viewer)
 
 
 def question(g: Game, seat: Seat | None) -> dict[str, Any] | None:

@@ -81,9 +81,14 @@ def scene(view: View, viewer: int | None) -> Scene:
         counters=tuple(counter for place in g.places for counter in counters_of(g, view, place)),
         headline=tuple(headline(view)),
         question=question(g, view, viewer),
-        options=stepped(tuple(choice(view, viewer or 0, option) for option in view["options"] or ()), steps),
+        options=stepped(tuple(choice(view, viewer or 0, option) for option in offered(view)), steps),
         forms=forms(view),
     )
+
+
+def offered(view: View) -> list[Any]:
+    """What the viewer may choose: asked, or like who is ready, unasked."""
+    return view["options"] or view.get("unasked") or []
 
 
 def table(view: View) -> Kapow:
@@ -387,7 +392,7 @@ def question(g: Kapow, view: View, viewer: int | None) -> Question | None:
         target = name_of(g, target_of(g, viewer)) if name == "attacks" else None
         words = ask_text(view, viewer, name, asked["about"], target)
     else:
-        idle = {"placements": "ask-ready", "arrangements": "ask-done"} if view["options"] else {}
+        idle = {"placements": "ask-ready", "arrangements": "ask-done"} if view.get("unasked") else {}
         words = Text(idle.get(name, "ask-others"), {"players": [player(s) for s in seats]})
     rule = "KP-9.4" if words.id.endswith("-automata") else ASKS[name]
     return Question(words, rule, seats, asked["form"])
