@@ -143,6 +143,10 @@ class Choosing(Screen[str]):
             self.refusal = error.reason.text(self.say.language)
             self.show_moves()
             return
+        self.answered()
+
+    def answered(self) -> None:
+        """What was put together so far belonged to the last question."""
         self.sent, self.refusal = True, ""
         if self.company is None:
             self.way = Asking(self.say, self.session.scene())

@@ -207,7 +207,7 @@ class Plain:
 
     def skip(self, span: str, scene: Scene) -> None:
         self.passing.skip(span, scene)
-        self.asking, self.saved = None, False
+        self.asking, self.saved, self.sent = None, False, True
 
     def help(self) -> None:
         self.tell(self.say("help-plain"))

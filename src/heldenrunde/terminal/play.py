@@ -83,7 +83,7 @@ class TableScreen(Choosing):
             yield PieceRow(self.say, zone.kind, f"row-{zone.id}")
         yield Static(id="about")
         yield Static(id="question")
-        yield PassingLine(self.session, self.go_on)
+        yield PassingLine(self.session, self.go_on, self.answered)
         yield Input(id="filter", placeholder=self.say("app-filter"), compact=True)
         yield MoveList()
         yield Static(self.key_bar(), id="keys")

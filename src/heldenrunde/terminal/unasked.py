@@ -48,9 +48,9 @@ class Choose(ModalScreen[str]):
 class PassingLine(Static):
     """What one is not asked, and for how long one could be left alone with the question at hand."""
 
-    def __init__(self, sitting: Sitting, changed: Callable[[], object]) -> None:
+    def __init__(self, sitting: Sitting, changed: Callable[[], object], answered: Callable[[], object]) -> None:
         super().__init__(id="passing", markup=False)
-        self.sitting, self.say, self.changed = sitting, sitting.speech, changed
+        self.sitting, self.say, self.changed, self.answered = sitting, sitting.speech, changed, answered
 
     @property
     def wish(self) -> Wish:
@@ -83,7 +83,7 @@ class PassingLine(Static):
         """Unless somebody else was faster, and there is nothing to be left alone with any more."""
         if span and span in self.spans(self.sitting.scene()):
             self.sitting.passing.skip(span)
-            self.changed()
+            self.answered()
 
     def ask_what(self, scene: Scene, at: str = "") -> None:
         """Switch something on or off, as often as wanted."""
