@@ -78,6 +78,8 @@ class Definition(NamedTuple):
     """What was heard, as a sentence."""
     catalogue: Callable[[], list[tuple[str, int]]]
     """Every kind of card with the number of its copies, by the ids of the texts."""
+    migrations: dict[int, Callable[[dict[str, Any]], None]] = {}
+    """From each older version on: changes a save of it, in place, into one of the next version (docs/upgrades.md)."""
 
     def tell(self, heard: dict[str, Any]) -> dict[str, Any]:
         """What was heard, for people: with its sentence and the rule it happened by."""
