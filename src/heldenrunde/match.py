@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from copy import deepcopy
 from hashlib import sha256
 from typing import Any
 
@@ -126,7 +127,7 @@ class Match:
     @classmethod
     def carry_on(cls, saved: Any, hash: str) -> Match:
         """A match that was saved under older rules of this hash, brought into ours by their migrations."""
-        head, _ = open_save(saved)
+        head = deepcopy(open_save(saved)[0])
         definition, made = find(head["game"]), head["before"] + len(head["decisions"])
         head["earlier"] = [*head.get("earlier", []), [head["version"], hash, made]]
         while head["version"] < definition.version:

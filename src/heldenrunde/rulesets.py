@@ -1,4 +1,4 @@
-"""Which rules this program plays: the version that people count, and a hash of the sources that decide how a match goes.
+"""Which rules this program plays: the version that people count, and a hash of the sources that decide about matches.
 
 The hash is of the rules of a game and of all that they import: cards, state, agenda, chance, saves. Texts, scenes and
 sentences of the log are not in it, nor comments, docstrings and empty lines. Compiled modules lie beside their sources,
@@ -135,5 +135,10 @@ def older() -> tuple[str, ...]:
 
 
 def remembered(which: Callable[[str, str], bool]) -> tuple[str, ...]:
-    known = [(game, f"{version}:{hash}") for game in GAMES for version in history().get(game, {}) for hash in hashes(game, int(version))]
+    known = [
+        (game, f"{version}:{hash}")
+        for game in GAMES
+        for version in history().get(game, {})
+        for hash in hashes(game, int(version))
+    ]
     return tuple(rules for game, rules in known if which(game, rules))

@@ -18,8 +18,8 @@ from fluent.syntax.visitor import Visitor
 from heldenrunde import HeldenrundeError, Match, Reason, bot
 from heldenrunde.core.chance import Quick
 from heldenrunde.core.definition import Definition
-from heldenrunde.core.scene import Text
 from heldenrunde.core.record import frozen
+from heldenrunde.core.scene import Text
 from heldenrunde.core.views import hear
 from heldenrunde.games import GAMES
 from heldenrunde.texts import LANGUAGES, source, words

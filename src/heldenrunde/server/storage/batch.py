@@ -12,8 +12,8 @@ from heldenrunde.server.store import Append
 
 Event = tuple[str, int, str, float, str]
 """table, version, key, at, payload"""
-TableRow = tuple[bytes | None, str, str, int, int, str, bool, float, int, str, int]
-"""secret, game, host, seats, taken, phase, public, updated, version, id, and the version it must have had before"""
+TableRow = tuple[bytes | None, str, str, int, int, str, bool, float, str, int, str, int]
+"""secret, game, host, seats, taken, phase, public, updated, rules, version, id, and the version it must have before"""
 
 
 class Entry:
@@ -68,7 +68,7 @@ class Change:
     def row(self) -> TableRow:
         i = self.step.info
         return (
-            *(self.secret, i.game, i.host, i.seats, i.taken, i.phase, i.public, i.updated),
+            *(self.secret, i.game, i.host, i.seats, i.taken, i.phase, i.public, i.updated, i.rules),
             *(self.version, i.id, self.before),
         )
 

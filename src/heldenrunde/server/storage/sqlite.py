@@ -39,11 +39,11 @@ PASSING = {
 """Errors that may be over the next time: somebody else holds the file, the disk is full."""
 
 OPEN = """
-    INSERT INTO game_table (secret, game, host, seats, taken, phase, public, updated, version, id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    INSERT INTO game_table (secret, game, host, seats, taken, phase, public, updated, rules, version, id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 MOVE = """
     UPDATE game_table
-    SET game = ?, host = ?, seats = ?, taken = ?, phase = ?, public = ?, updated = ?, version = ?
+    SET game = ?, host = ?, seats = ?, taken = ?, phase = ?, public = ?, updated = ?, rules = ?, version = ?
     WHERE id = ? AND version = ?"""
 LOG = "INSERT INTO event (table_id, version, idem_key, at, payload) VALUES (?, ?, ?, ?, ?)"
 PLAN = """
