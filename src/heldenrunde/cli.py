@@ -261,7 +261,7 @@ def settle(
     database: Annotated[str | None, typer.Option(help="As for `serve`.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Keep all matches of a server so that a newer release can take them over. A server that stops does it by itself."""
+    """Keep all matches of a server for a newer release to take over. A server that stops does so by itself."""
     from heldenrunde.server import run
 
     matches, films = run.settle(config, database)

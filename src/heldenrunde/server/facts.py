@@ -173,8 +173,6 @@ class CarriedOn(Fact, frozen=True, tag="carried-on"):
     What was decided before is never folded again: that would take the rules of that time."""
 
     rules: str
-    commitment: str = ""
-    """Before the start, the secret is bound anew, to these rules."""
 
 
 class Closed(Fact, frozen=True, tag="closed"):

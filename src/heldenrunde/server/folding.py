@@ -50,7 +50,7 @@ def fold(table: Table, row: Row) -> None:
 def opened(table: Table, fact: Opened, row: Row) -> None:
     state = table.state
     state.setup, state.commitment, state.host, state.origin = fact.setup, fact.commitment, fact.host.id, fact.origin
-    state.rules = fact.rules
+    state.rules, state.bound = fact.rules, Rules.read(fact.rules).version or 1
     table.enter(LOBBY, row.at)
     lay_seats(table, fact.setup)
     sit(table, first_free(table), fact.host)
@@ -223,7 +223,7 @@ def carried_on(table: Table, fact: CarriedOn, row: Row) -> None:
     if table.kept is not None:
         table.match = Match.carry_on(table.kept, Rules.read(state.rules).hash)
         table.kept, state.undo, state.agreed = None, None, []
-    state.rules, state.commitment = fact.rules, fact.commitment or state.commitment
+    state.rules = fact.rules
 
 
 def closed(table: Table, fact: Closed, row: Row) -> None:

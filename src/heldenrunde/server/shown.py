@@ -223,6 +223,7 @@ def record(table: Table) -> dict[str, Any] | None:
     proof = {
         "table": table.state.id,
         "commitment": table.state.commitment,
+        "version": table.state.bound,
         "secret": table.secret.hex(),
         "seats": seats,
     }

@@ -86,6 +86,8 @@ class State(msgspec.Struct):
     match: dict[str, Any] | None = None
     rules: str = ""
     """By which it is played: version and hash."""
+    bound: int = 1
+    """The version of the rules that the commitment names: that of the time when the table was opened."""
     ending: dict[str, dict[str, Any]] = {}
     """When the match is over, what each viewer sees: for programs that no longer know its rules."""
 

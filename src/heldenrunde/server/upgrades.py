@@ -16,7 +16,6 @@ from heldenrunde import rulesets
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import Match
 from heldenrunde.rulesets import Rules, rules_of
-from heldenrunde.server import fairness
 from heldenrunde.server.facts import Answered, CarriedOn, PlayedOn, Row, Started, Undone
 from heldenrunde.server.folding import fold
 from heldenrunde.server.live import Live
@@ -111,14 +110,13 @@ def is_older(table: Table) -> bool:
 async def carry_on(hub: Hub, live: Live) -> None:
     """From here on by our rules. Whoever stores the next fact first decides: the older rules, or we."""
     state, rules = live.table.state, rules_of(live.table.state.setup.game)
-    before, commitment = state.rules, ""
+    before = state.rules
     if state.phase == PLAYING:
         try_out(live.table)
     else:
         checked_setup(state.setup)
-        commitment = fairness.commitment(live.table.secret, state.id, state.setup.game)
     async with live.inbox:
-        await hub.store_step(live, [CarriedOn(str(rules), commitment)], f"carry:{rules}")
+        await hub.store_step(live, [CarriedOn(str(rules))], f"carry:{rules}")
     log.info("table carried on", table=state.id, game=state.setup.game, rules=before, ours=str(rules))
 
 
