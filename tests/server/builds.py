@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import signal
 import subprocess
@@ -18,6 +17,7 @@ from tests.server.test_logs import Process
 
 HERE = Path(heldenrunde.__file__).parent
 OURS = rules_of(GAME)
+IMPORT = "from heldenrunde.games.custom_heroes.migrations import migrate"
 MIGRATION = '''"""From older rules to newer ones."""
 
 from typing import Any
@@ -35,21 +35,21 @@ def migrate(saved: dict[str, Any]) -> None:
 '''
 
 
-def newer_build(folder: Path) -> Path:
-    """The next version: another reward for the first place, a rule under another name, and a migration."""
+def newer_build(folder: Path, migration: bool = True) -> Path:
+    """The next version: another reward for the first place, a rule under another name, and perhaps a migration."""
     shutil.copytree(HERE, folder / "heldenrunde", ignore=shutil.ignore_patterns("__pycache__", "web_client"))
     game = folder / "heldenrunde" / "games" / "custom_heroes"
     for file in game.glob("*.py"):
-        text = (
-            file.read_text(encoding="utf-8").replace("score_last", "the_last").replace("2: ((4, 0, 2)", "2: ((7, 0, 2)")
+        text = file.read_text(encoding="utf-8").replace("score_last", "the_last")
+        file.write_text(text.replace("2: ((4, 0, 2)", "2: ((7, 0, 2)"), encoding="utf-8")
+    front = game / "__init__.py"
+    text = front.read_text(encoding="utf-8").replace(f"version={OURS.version}", f"version={OURS.version + 1}")
+    if migration:
+        text = text.replace("\nCUSTOM_HEROES", f"{IMPORT}\n\nCUSTOM_HEROES", 1)
+        text = text.replace(
+            "catalogue=catalogue,", f"catalogue=catalogue,\n    migrations={{{OURS.version}: migrate}},"
         )
-        text = text.replace(f"version={OURS.version}", f"version={OURS.version + 1}")
-        text = re.sub(r"(catalogue=catalogue,)", rf"\1\n    migrations={{{OURS.version}: migrate}},", text)
-        if file.name == "__init__.py":
-            text = text.replace(
-                "\nCUSTOM_HEROES", "from heldenrunde.games.custom_heroes.migrations import migrate\n\nCUSTOM_HEROES", 1
-            )
-        file.write_text(text, encoding="utf-8")
+    front.write_text(text, encoding="utf-8")
     (game / "migrations.py").write_text(MIGRATION, encoding="utf-8")
     return folder
 
