@@ -1,4 +1,4 @@
-"""Snapshots and films in good time, and what older rules left due; on a store in memory, with a clock that tests set."""
+"""Snapshots and films in good time, and what older rules left due: a store in memory, and a clock that tests set."""
 
 from __future__ import annotations
 
