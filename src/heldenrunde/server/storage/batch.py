@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from time import perf_counter
 
-from heldenrunde.server.facts import Due, encode
+from heldenrunde.server.facts import CarriedOn, Due, encode
 from heldenrunde.server.storage.errors import Clash
 from heldenrunde.server.store import Append
 
@@ -48,12 +48,13 @@ def check(step: Append) -> None:
 class Change:
     """What all steps of one table come to: only the last list entry, due rows and snapshot count."""
 
-    __slots__ = ("before", "due", "secret", "snapshot", "step", "version")
+    __slots__ = ("before", "carried", "due", "secret", "snapshot", "step", "version")
 
     def __init__(self, entry: Entry) -> None:
         step = self.step = entry.step
         self.before = step.rows[0].version - 1
         self.secret, self.due, self.version = step.secret, step.due, entry.version
+        self.carried = any([type(row.fact) is CarriedOn for row in step.rows])
         self.snapshot = None if step.snapshot is None else (step.info.id, entry.version, step.snapshot)
 
     def add(self, entry: Entry) -> None:
@@ -62,6 +63,7 @@ class Change:
         if later.before != self.version:
             raise Clash("two steps of one table do not follow each other")
         self.step, self.version = later.step, later.version
+        self.carried = self.carried or later.carried
         self.due = self.due if later.due is None else later.due
         self.snapshot = later.snapshot or self.snapshot
 
@@ -76,12 +78,13 @@ class Change:
 class Batch:
     """The rows of some steps. All are sorted by table: processes that want the same rows lock them in one order."""
 
-    __slots__ = ("due", "events", "snapshots", "tables")
+    __slots__ = ("carried", "due", "events", "snapshots", "tables")
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         changes = sorted(merged(entries).items())
         self.events: list[Event] = sorted([event for entry in entries for event in entry.events])
         self.tables: list[TableRow] = [change.row() for _, change in changes]
+        self.carried = [(change.step.info.rules, id) for id, change in changes if change.carried]
         self.snapshots = [change.snapshot for _, change in changes if change.snapshot is not None]
         self.due: list[tuple[str, tuple[Due, ...]]] = [
             (id, change.due) for id, change in changes if change.due is not None

@@ -42,7 +42,8 @@ OPEN = text("public AND phase = 'lobby'")
 # Not on `updated`, which changes with every step.
 Index("game_table_open", game_table.c.phase, postgresql_where=OPEN, sqlite_where=OPEN)
 
-UNKEPT = text("phase <> 'lobby' AND NOT filmed")
+UNKEPT = text("NOT filmed")
+# Not on `phase`, either: SQLite would write the entry again with every step.
 Index("game_table_unkept", game_table.c.rules, postgresql_where=UNKEPT, sqlite_where=UNKEPT)
 
 event = Table(

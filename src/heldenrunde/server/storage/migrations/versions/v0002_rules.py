@@ -11,7 +11,7 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
-UNKEPT = sa.text("phase <> 'lobby' AND NOT filmed")
+UNKEPT = sa.text("NOT filmed")
 
 
 def upgrade() -> None:
