@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import heldenrunde as hr
-from heldenrunde.errors import DamagedSave
+from heldenrunde.errors import DamagedSave, OtherVersion
 from heldenrunde.games import GAMES
 from heldenrunde.rulesets import Rules, bare, carries_on, hashes, history, older, played, plays, rules_of, sources_of
+from heldenrunde.terminal.replay import verify
 from tests.test_architecture import SRC, imports_of
 from tools.rules import renewed
 
@@ -166,3 +167,15 @@ def test_nobody_imagines_the_state_that_was_carried_on(request):
     assert match.clone().base == match.base is not None
     assert match.imagine(0, 1).base is None
     assert "base" not in match.view_for_bot(0).world.save()
+
+
+def test_verify_says_what_only_an_older_release_can_check(request):
+    saved = begun(12).save()
+    before = request.getfixturevalue("upgraded")
+    record = hr.Match.carry_on(saved, before.hash).record()
+    told = [finding.text for finding in verify({**record, "rules": str(rules_of(GAME))}, "en") if not finding.holds]
+    assert f"The first 12 decisions were made by version {before.version} of the rules" in told[1]
+    strange = [finding.text for finding in verify({**record, "rules": "9:feed"}, "en") if not finding.holds]
+    assert "from sources that this release does not know (9:feed)" in strange[2]
+    with pytest.raises(OtherVersion, match=f"under version {before.version} of the rules, but here version"):
+        verify({**record, "version": before.version}, "en")

@@ -13,7 +13,7 @@ from pathlib import Path
 import heldenrunde
 from heldenrunde.rulesets import rules_of
 from tests.server.harness import GAME
-from tests.server.test_logs import Process
+from tests.server.reliability_process import Fresh
 
 HERE = Path(heldenrunde.__file__).parent
 OURS = rules_of(GAME)
@@ -63,7 +63,7 @@ def environment(build: Path | None) -> dict[str, str]:
     return {**os.environ, **({"PYTHONPATH": str(build)} if build is not None else {})}
 
 
-class Build(Process):
+class Build(Fresh):
     """A server of one of the builds, in a process of its own."""
 
     def __init__(self, folder: Path, database: str, build: Path | None = None) -> None:

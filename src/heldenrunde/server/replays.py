@@ -32,6 +32,8 @@ class Replays:
 
     async def log(self, table: Table, viewer: int | None) -> list[dict[str, Any]]:
         """All that this viewer may have heard; decision 0 is the set-up."""
+        if table.kept is None:
+            started(table)
         heard, first = await self.heard_before(table, viewer), ours_from(table)
         if table.match is not None:
             told = await self.all_events(table, table.match)
