@@ -22,7 +22,8 @@ CORE = {"core"}
 GAMES_LAYER = CORE | {"games"}
 TEXTS = CORE | {"texts"}
 ERRORS = TEXTS | {"errors"}
-LIBRARY = GAMES_LAYER | ERRORS | {"match", "registry", "library"}
+RULESETS = GAMES_LAYER | {"rulesets"}
+LIBRARY = RULESETS | ERRORS | {"match", "registry", "library"}
 BOTS = LIBRARY | {"bots"}
 PACKAGE = BOTS | {"heldenrunde"}
 LAYERS = {
@@ -30,6 +31,7 @@ LAYERS = {
     "games": GAMES_LAYER,
     "texts": TEXTS,
     "errors": ERRORS,
+    "rulesets": RULESETS,
     "match": LIBRARY,
     "registry": LIBRARY,
     "library": LIBRARY,

@@ -13,8 +13,8 @@ from heldenrunde.core import looks
 from heldenrunde.core.chance import Chance, Keyed, Quick, Rigged, key_from, load_chance
 from heldenrunde.core.flow import ALL, ANY, OFFER, ONE, PASS, Refusal, call
 from heldenrunde.core.game import EVERYBODY, SPECTATOR, Card, eye
-from heldenrunde.core.record import load_game, names_of, save_game
-from heldenrunde.core.views import frozen, hear, imagine, plain, view
+from heldenrunde.core.record import frozen, load_game, names_of, save_game
+from heldenrunde.core.views import hear, imagine, plain, view
 from tests import toy as rules
 from tests.toy import (
     Toy,

@@ -255,6 +255,19 @@ def serve(
     run.serve(config, host, port, database, workers, public_url, log_level, log_format, LANGUAGE.get())
 
 
+@app.command()
+def settle(
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings as TOML.")] = None,
+    database: Annotated[str | None, typer.Option(help="As for `serve`.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Keep all matches of a server for a newer release to take over. A server that stops does so by itself."""
+    from heldenrunde.server import run
+
+    matches, films = run.settle(config, database)
+    print(words(LANGUAGE.get())("cli-settled", matches=matches, films=films))
+
+
 # -- errors ----------------------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from copy import deepcopy
 from hashlib import sha256
 from typing import Any
 
@@ -12,8 +13,8 @@ from heldenrunde.core.definition import Definition
 from heldenrunde.core.flow import Refusal
 from heldenrunde.core.game import Event, Game, Result
 from heldenrunde.core.looks import Seen
-from heldenrunde.core.record import load_game, names_of, save_game
-from heldenrunde.core.views import frozen, hear, imagine, plain, plain_choices, views
+from heldenrunde.core.record import frozen, load_game, names_of, save_game
+from heldenrunde.core.views import hear, imagine, plain, plain_choices, views
 from heldenrunde.errors import (
     BadOption,
     BadSeats,
@@ -30,6 +31,7 @@ from heldenrunde.errors import (
 from heldenrunde.games import GAMES
 
 FORMAT = 1
+Earlier = tuple[tuple[int, str, int], ...]
 NAMES = {game.id: names_of(game.rules) for game in GAMES.values()}
 ERRORS: dict[str, type[IllegalChoice]] = {"not-your-turn": NotYourTurn, "match-over": MatchOver}
 
@@ -48,6 +50,10 @@ class Match:
     """Who decided what."""
     before: int
     """Decisions made before the log begins (in an imagined match)."""
+    earlier: Earlier = ()
+    """The rules it was played by before these: version, hash, and up to which decision."""
+    base: dict[str, Any] | None = None
+    """The state in which these rules took over, if others were there before."""
 
     # -- beginning ---------------------------------------------------------------------------------------------------
 
@@ -77,6 +83,7 @@ class Match:
             match.game, match.seats, match.settings = definition, head["seats"], head["options"]
             match.key = bytes.fromhex(head["key"]) if head["key"] is not None else None
             match.log, match.before = [(seat, frozen(choice)) for seat, choice in head["decisions"]], head["before"]
+            match.earlier, match.base = earlier_of(head), head.get("base")
             match.table = load_game(definition.state(), state, NAMES[definition.id])
             match.table.events = []
         except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
@@ -92,17 +99,42 @@ class Match:
             settings = check_options(definition, record["options"], record["seats"])
             if record["format"] != FORMAT or settings != record["options"]:
                 raise DamagedSave(Reason("damaged-save"))
-            decisions = [(seat, choice) for seat, choice in record["decisions"]]
-            key = bytes.fromhex(record["key"])
-            match = cls.new(definition.id, record["seats"], key, **record["options"])
+            match = cls.begin(record)
+            decisions = [(seat, choice) for seat, choice in record["decisions"]][match.first :]
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise as_damage(error) from error
-        for number, (seat, choice) in enumerate(decisions, 1):
+        for number, (seat, choice) in enumerate(decisions, match.first + 1):
             try:
                 match.answer(seat, choice)
             except IllegalChoice as error:
                 raise DamagedSave(Reason("record-illegal", number=number, why=error.reason)) from error
         return match
+
+    @classmethod
+    def begin(cls, record: Any) -> Match:
+        """The match of a record where its rules begin: before the first decision, or where they took over."""
+        key = bytes.fromhex(record["key"])
+        match = cls.new(record["game"], record["seats"], key, **record["options"])
+        match.earlier, match.base = earlier_of(record), record.get("base")
+        if match.base is not None:
+            match.log = [(seat, frozen(choice)) for seat, choice in record["decisions"][: match.first]]
+            if len(match.log) < match.first:
+                raise DamagedSave(Reason("record-before-rules", decision=match.first))
+            match.table = load_game(match.game.state(), match.base, NAMES[match.game.id])
+            match.table.events = []
+        return match
+
+    @classmethod
+    def carry_on(cls, saved: Any, hash: str) -> Match:
+        """A match that was saved under older rules of this hash, brought into ours by their migrations."""
+        head = deepcopy(open_save(saved)[0])
+        definition, made = find(head["game"]), head["before"] + len(head["decisions"])
+        head["earlier"] = [*head.get("earlier", []), [head["version"], hash, made]]
+        while head["version"] < definition.version:
+            definition.migrations[head["version"]](head)
+            head["version"] += 1
+        head["base"] = head["state"]
+        return cls.load({**head, "digest": digest(head)})
 
     # -- deciding ----------------------------------------------------------------------------------------------------
 
@@ -149,6 +181,11 @@ class Match:
         """How many have been made so far."""
         return self.before + len(self.log)
 
+    @property
+    def first(self) -> int:
+        """The decision after which these rules began; those before it cannot be made again."""
+        return self.earlier[-1][2] if self.earlier else 0
+
     # -- seeing ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -181,7 +218,9 @@ class Match:
 
     def clone(self) -> Match:
         """The same match, going its own way from here; nobody listens to it, so `happened` stays empty."""
-        return self.with_table(self.table.clone(), self.key, self.log[:], self.before)
+        match = self.with_table(self.table.clone(), self.key, self.log[:], self.before)
+        match.earlier, match.base = self.earlier, self.base
+        return match
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A match that this seat cannot tell from the real one; it holds nothing that the seat may not know."""
@@ -218,6 +257,7 @@ class Match:
             "options": dict(self.settings),
             "key": self.key.hex() if self.key is not None else None,
             "decisions": [[seat, plain(choice)] for seat, choice in self.log],
+            **({"earlier": [list(rules) for rules in self.earlier], "base": self.base} if self.earlier else {}),
         }
 
     # -- bots --------------------------------------------------------------------------------------------------------
@@ -295,6 +335,10 @@ def key_of(seed: Any) -> bytes:
 def same_version(definition: Definition, version: Any) -> None:
     if version != definition.version:
         raise OtherVersion(Reason("other-version", about=definition.id, found=str(version), ours=definition.version))
+
+
+def earlier_of(head: dict[str, Any]) -> Earlier:
+    return tuple((int(version), str(hash), int(until)) for version, hash, until in head.get("earlier", ()))
 
 
 def open_save(saved: Any) -> tuple[dict[str, Any], dict[str, Any]]:

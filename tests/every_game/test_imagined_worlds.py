@@ -8,7 +8,7 @@ import heldenrunde as hr
 from heldenrunde.bots import BOTS
 from heldenrunde.core.flow import OFFER, Flow
 from heldenrunde.core.game import Card, all_piles, eye
-from heldenrunde.core.views import frozen
+from heldenrunde.core.record import frozen
 from tests.every_game.positions import (
     MOMENTS,
     SALTS,

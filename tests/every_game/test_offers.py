@@ -15,7 +15,8 @@ import pytest
 import heldenrunde as hr
 from heldenrunde.core.flow import ALL, OFFER, PASS, Options, open_offer
 from heldenrunde.core.game import Game
-from heldenrunde.core.views import frozen, hear, view
+from heldenrunde.core.record import frozen
+from heldenrunde.core.views import hear, view
 from heldenrunde.games import GAMES
 from tests.every_game.positions import every_game, listen, new, random_decision
 from tests.every_game.source import path_of

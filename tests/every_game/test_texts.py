@@ -18,8 +18,9 @@ from fluent.syntax.visitor import Visitor
 from heldenrunde import HeldenrundeError, Match, Reason, bot
 from heldenrunde.core.chance import Quick
 from heldenrunde.core.definition import Definition
+from heldenrunde.core.record import frozen
 from heldenrunde.core.scene import Text
-from heldenrunde.core.views import frozen, hear
+from heldenrunde.core.views import hear
 from heldenrunde.games import GAMES
 from heldenrunde.texts import LANGUAGES, source, words
 from tests.every_game.positions import short

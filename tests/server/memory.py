@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from heldenrunde.server.facts import Due, Row, decode, encode
-from heldenrunde.server.store import Append, Conflict, Hint, Stored, TableInfo
+from heldenrunde.server.store import Append, Conflict, Hint, Stored, TableInfo, Unkept
 
 
 class MemoryStore:
@@ -19,6 +20,8 @@ class MemoryStore:
         self.infos: dict[str, TableInfo] = {}
         self.due: dict[tuple[str, str], Due] = {}
         self.leased: dict[tuple[str, str], float] = {}
+        self.films: dict[tuple[str, int | None, int], bytes] = {}
+        self.done: set[str] = set()
         self.fail: Exception | None = None
         """The next append raises this instead of storing anything."""
 
@@ -52,7 +55,9 @@ class MemoryStore:
         if table not in self.rows:
             return None
         version, snapshot = self.snapshots.get(table, (0, None))
-        return Stored(self.secrets[table], snapshot, version, tuple(self.rows[table][version:]))
+        info = self.infos[table]
+        rows = tuple(self.rows[table][version:])
+        return Stored(self.secrets[table], snapshot, version, rows, info.phase, info.rules, info.game)
 
     async def since(self, table: str, version: int) -> Sequence[Row]:
         return self.rows[table][version:]
@@ -63,8 +68,9 @@ class MemoryStore:
     async def public_tables(self, most: int) -> list[TableInfo]:
         return [info for info in self.infos.values() if info.public][:most]
 
-    async def take_due(self, now: float, most: int, lease: float) -> list[Due]:
-        found = [due for kind, due in self.due.items() if due.at <= now and self.leased.get(kind, 0.0) <= now]
+    async def take_due(self, now: float, most: int, lease: float, rules: Sequence[str] = ("",)) -> list[Due]:
+        free = [due for kind, due in self.due.items() if due.at <= now and self.leased.get(kind, 0.0) <= now]
+        found = [due for due in free if self.infos[due.table].rules in rules]
         self.leased |= {(due.table, due.kind): now + lease for due in found}
         return found[:most]
 
@@ -74,6 +80,37 @@ class MemoryStore:
 
     async def set_due(self, due: Due) -> None:
         self.due[due.table, due.kind] = due
+
+    async def unkept(self, rules: Sequence[str], before: float, most: int) -> list[Unkept]:
+        found = [
+            Unkept(id, info.phase, info.updated)
+            for id, info in self.infos.items()
+            if info.rules in rules
+            and info.updated < before
+            and id not in self.done
+            and (
+                info.phase == "over"
+                or (info.phase == "playing" and self.snapshots.get(id, (0, b""))[0] < len(self.rows[id]))
+            )
+        ]
+        return found[:most]
+
+    async def keep(self, table: str, version: int, snapshot: bytes) -> None:
+        if version >= self.snapshots.get(table, (0, b""))[0]:
+            self.snapshots[table] = version, snapshot
+
+    async def keep_film(self, table: str, since: int, reels: dict[int | None, bytes]) -> None:
+        self.films |= {(table, viewer, since): reel for viewer, reel in reels.items()}
+
+    async def film(self, table: str, viewer: int | None) -> list[tuple[int, bytes]]:
+        found = [(since, reel) for (id, who, since), reel in self.films.items() if (id, who) == (table, viewer)]
+        return sorted(found)
+
+    async def filmed(self, table: str) -> None:
+        self.done.add(table)
+
+    async def running(self) -> dict[tuple[str, str], int]:
+        return Counter((info.game, info.rules) for info in self.infos.values() if info.phase == "playing")
 
     async def listen(self, hint: Hint) -> None: ...
 

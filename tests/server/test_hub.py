@@ -30,6 +30,9 @@ class Watcher:
     def tell(self, message: bytes) -> None:
         self.told.append(json.loads(message))
 
+    def leave(self) -> None:
+        self.told.append({"type": "leave"})
+
 
 class World:
     """A store, its hubs, and a clock that the test sets."""

@@ -11,6 +11,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from heldenrunde.games import GAMES
+from heldenrunde.rulesets import rules_of
 from heldenrunde.server import pages
 from heldenrunde.server.app import create_app
 from heldenrunde.server.settings import Settings
@@ -141,7 +143,8 @@ def test_joining_again_with_the_same_key_gives_the_same_seat(server):
 def test_health_and_figures(server):
     server.open(seats=2)
     with server.http() as http:
-        assert http.get("/health").json() == {"healthy": True}
+        rules = {game: str(rules_of(game)) for game in GAMES}
+        assert http.get("/health").json() == {"healthy": True, "rules": rules, "other_rules": []}
         http.get("/nonsense")
         text = http.get("/metrics").text
     for name in (

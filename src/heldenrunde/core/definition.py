@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from types import ModuleType
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
 from heldenrunde.core.chance import Chance
@@ -78,6 +78,8 @@ class Definition(NamedTuple):
     """What was heard, as a sentence."""
     catalogue: Callable[[], list[tuple[str, int]]]
     """Every kind of card with the number of its copies, by the ids of the texts."""
+    migrations: Mapping[int, Callable[[dict[str, Any]], None]] = MappingProxyType({})
+    """From each older version on: changes a save of it, in place, into one of the next version (docs/upgrades.md)."""
 
     def tell(self, heard: dict[str, Any]) -> dict[str, Any]:
         """What was heard, for people: with its sentence and the rule it happened by."""

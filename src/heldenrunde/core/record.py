@@ -1,9 +1,9 @@
-"""Saves: the whole table as plain data, and back."""
+"""Saves: the whole table as plain data, and back; and a choice from outside as the rules take it."""
 
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from heldenrunde.core import flow
 from heldenrunde.core.chance import load_chance
@@ -11,6 +11,7 @@ from heldenrunde.core.game import CLOSED, PILES, Game
 
 FLOW_FIELDS = ("form", "asked", "choices", "follow", "check", "extra", "sealed", "agenda", "over", "knows")
 Names = dict[str, Any]
+LEAVES: Final = frozenset((int, str))
 
 
 def names_of(modules: tuple[ModuleType, ...]) -> Names:
@@ -76,3 +77,16 @@ def lists(value: Any, kind: str) -> Any:
     if kind in (PILES, CLOSED):
         return [list(pile) if isinstance(pile, tuple) else pile for pile in value]
     return list(value)
+
+
+class Odd:
+    """In place of what no choice can contain: it is equal to nothing."""
+
+
+def frozen(value: Any, depth: int = 3) -> Any:
+    """A choice from outside with tuples for lists, as the rules expect it; True is not 1 here, nor 1.0."""
+    if type(value) in LEAVES:
+        return value
+    if isinstance(value, (list, tuple)) and depth:
+        return tuple([v if type(v) in LEAVES else frozen(v, depth - 1) for v in value])
+    return Odd()

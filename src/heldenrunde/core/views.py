@@ -11,7 +11,6 @@ from heldenrunde.core.game import Event, Game, eye
 from heldenrunde.core.looks import Seen, seen_by
 
 NESTED: Final = frozenset((list, tuple, dict))
-LEAVES: Final = frozenset((int, str))
 
 
 def plain(value: Any) -> Any:
@@ -35,19 +34,6 @@ def plain_choices(options: Sequence[Any]) -> list[Any]:
         else:
             found.append(choice)
     return found
-
-
-class Odd:
-    """In place of what no choice can contain: it is equal to nothing."""
-
-
-def frozen(value: Any, depth: int = 3) -> Any:
-    """A choice from outside with tuples for lists, as the rules expect it; True is not 1 here, nor 1.0."""
-    if type(value) in LEAVES:
-        return value
-    if isinstance(value, (list, tuple)) and depth:
-        return tuple([v if type(v) in LEAVES else frozen(v, depth - 1) for v in value])
-    return Odd()
 
 
 def view(g: Game, seat: Seat | None) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from heldenrunde.server.refusals import Refused
 from heldenrunde.server.replays import moment_of
 from heldenrunde.server.store import Conflict
 from heldenrunde.server.table import OVER, State, Table
+from heldenrunde.server.upgrades import leave_alone
 
 if TYPE_CHECKING:
     from heldenrunde.server.hub import Hub
@@ -45,6 +46,8 @@ async def play_on(hub: Hub, table: Table, decision: int, seat: int, name: str) -
 
     The shuffles stay those of the match: what would have come, comes.
     """
+    if table.kept is not None:
+        raise leave_alone(table.state.id, table.state.setup.game, table.state.rules)
     if table.state.phase != OVER or table.match is None:
         raise Refused(Reason("table-not-over"))
     table.match.check_viewer(seat, spectator=False)

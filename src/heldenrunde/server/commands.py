@@ -280,6 +280,7 @@ def undo(table: Table, who: Who, command: Undo, now: float) -> list[AnyFact]:
     own = [number for number, (by, _) in enumerate(log) if by == seat]
     require(bool(own), "table-nothing-to-undo")
     to = own[-1]
+    require(to >= table.match.first, "table-undo-older-rules")
     if to == len(log) - 1 and table.state.free[to]:
         return [Undone(seat, to)]
     if not voters(table, seat):

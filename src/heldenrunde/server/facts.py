@@ -54,6 +54,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     commitment: str
     origin: str = ""
     """The table of which this is a rematch, or whose match is played on."""
+    rules: str = ""
+    """By which it is played: version and hash. Nothing was written down here before there were any."""
 
 
 class Joined(Fact, frozen=True, tag="joined"):
@@ -165,6 +167,14 @@ class PlayedOn(Fact, frozen=True, tag="played-on"):
     record: dict[str, Any]
 
 
+class CarriedOn(Fact, frozen=True, tag="carried-on"):
+    """From here on the table is played by other rules, from the snapshot that was stored together with this.
+
+    What was decided before is never folded again: that would take the rules of that time."""
+
+    rules: str
+
+
 class Closed(Fact, frozen=True, tag="closed"):
     """Abandoned: the host or time has closed the table, and the secret is shown."""
 
@@ -189,6 +199,7 @@ AnyFact = (
     | AutoPass
     | Rematch
     | PlayedOn
+    | CarriedOn
     | Closed
 )
 

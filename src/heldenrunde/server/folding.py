@@ -6,12 +6,14 @@ from typing import Any
 
 from heldenrunde.core.flow import ALL, OFFER, PASS
 from heldenrunde.match import Match
+from heldenrunde.rulesets import Rules
 from heldenrunde.server import fairness
 from heldenrunde.server.facts import (
     Answered,
     AutoPass,
     Away,
     Back,
+    CarriedOn,
     Changed,
     Closed,
     Committed,
@@ -48,6 +50,7 @@ def fold(table: Table, row: Row) -> None:
 def opened(table: Table, fact: Opened, row: Row) -> None:
     state = table.state
     state.setup, state.commitment, state.host, state.origin = fact.setup, fact.commitment, fact.host.id, fact.origin
+    state.rules, state.bound = fact.rules, Rules.read(fact.rules).version or 1
     table.enter(LOBBY, row.at)
     lay_seats(table, fact.setup)
     sit(table, first_free(table), fact.host)
@@ -214,6 +217,15 @@ def played_on(table: Table, fact: PlayedOn, row: Row) -> None:
     table.think(row.at)
 
 
+def carried_on(table: Table, fact: CarriedOn, row: Row) -> None:
+    """A match goes on where the older rules have left it; nobody goes back behind that."""
+    state = table.state
+    if table.kept is not None:
+        table.match = Match.carry_on(table.kept, Rules.read(state.rules).hash)
+        table.kept, state.undo, state.agreed = None, None, []
+    state.rules = fact.rules
+
+
 def closed(table: Table, fact: Closed, row: Row) -> None:
     table.enter(OVER, row.at)
 
@@ -238,5 +250,6 @@ FOLDS: dict[type[Any], Any] = {
     AutoPass: auto_pass,
     Rematch: rematch,
     PlayedOn: played_on,
+    CarriedOn: carried_on,
     Closed: closed,
 }

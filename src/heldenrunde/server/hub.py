@@ -14,8 +14,9 @@ from typing import Any
 
 import structlog
 
+from heldenrunde import rulesets
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.server import fairness, shown
+from heldenrunde.server import fairness, shown, upgrades
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.commands import (
     Answer,
@@ -28,11 +29,11 @@ from heldenrunde.server.commands import (
     Who,
     decide,
 )
-from heldenrunde.server.facts import AnyFact, Away, Changed, Due, Left, Person, Row, Setup
+from heldenrunde.server.facts import AnyFact, Away, CarriedOn, Changed, Due, Left, Person, Row, Setup
 from heldenrunde.server.folding import fold
 from heldenrunde.server.live import Listener, Live, done_at, due_at, opened_by, place, placed, tell
 from heldenrunde.server.people import checked_name, joining_token, new_person, open_table
-from heldenrunde.server.refusals import Refused, Stale
+from heldenrunde.server.refusals import OtherRules, Refused, Stale
 from heldenrunde.server.store import Append, Conflict, Store
 from heldenrunde.server.table import PLAYING, Table
 
@@ -98,7 +99,7 @@ class Hub:
                 async with self.loading.setdefault(id, asyncio.Lock()):
                     live = self.live.get(id)
                     if live is None:
-                        live = self.live.setdefault(id, Live(await self.read(id)))
+                        live = self.live.setdefault(id, await upgrades.opened(self, id))
             finally:
                 self.loading.pop(id, None)
         live.touched = self.clock()
@@ -110,16 +111,6 @@ class Hub:
         async with live.inbox:
             await self.mend(live)
             return live.table
-
-    async def read(self, id: str) -> Table:
-        """Fold a table from its snapshot and the facts after it."""
-        stored = await self.store.load(id)
-        if stored is None:
-            raise Refused(Reason("table-unknown"))
-        table = Table.restore(stored.snapshot, stored.secret) if stored.snapshot else Table.empty(id, stored.secret)
-        for row in stored.rows:
-            fold(table, row)
-        return table
 
     async def who(self, id: str, token: str | None) -> Who:
         """The seat that a token opens; without one, a spectator."""
@@ -186,16 +177,16 @@ class Hub:
         table = live.table
         due = due_at(live, now)
         changed = due if due or live.due else None
-        live.due = due
+        live.due, live.stepped = due, now
         snapshot = None
-        if table.version - live.snapshot_version >= SNAPSHOT_EVERY:
+        if table.version - live.snapshot_version >= SNAPSHOT_EVERY or isinstance(rows[-1].fact, CarriedOn):
             live.snapshot_version, snapshot = table.version, table.snapshot()
         return Append(tuple(rows), table.info(now), changed, snapshot, secret)
 
     async def mend(self, live: Live) -> None:
         """When somebody else was faster, or storing failed: see what is really there, and tell the listeners."""
         if live.broken:
-            live.table = await self.read(live.table.state.id)
+            live.table = await upgrades.read_again(self, live)
             live.snapshot_version, live.broken = live.table.version, False
             place(live)
             for listener in live.listeners:
@@ -279,7 +270,8 @@ class Hub:
         for id, version in versions.items():
             live = self.live.get(id)
             if live is not None and live.table.version < version:
-                await self.catch_up(live)
+                with suppress(Refused):  # it has gone on by other rules
+                    await self.catch_up(live)
 
     async def catch_up(self, live: Live) -> bool:
         async with live.inbox:
@@ -289,7 +281,7 @@ class Hub:
         """Fold what is missing and tell it; was there anything? Only who holds the inbox may do this."""
         version = live.table.version
         await self.mend(live)
-        for row in await self.store.since(live.table.state.id, live.table.version):
+        for row in await upgrades.news(self, live):
             fold(live.table, row)
             tell(self.messages(live, row.fact))
             self.call_back(live, row.fact)
@@ -329,7 +321,8 @@ class Hub:
 
     async def do_due(self) -> list[asyncio.Task[None]]:
         """Begin what is due now, whichever process it was planned by: a slow bot holds up nobody's clock."""
-        return [self.run(self.do_one(due)) for due in await self.store.take_due(self.clock(), 100, LEASE_SECONDS)]
+        due = await self.store.take_due(self.clock(), 100, LEASE_SECONDS, rulesets.played())
+        return [self.run(self.do_one(one)) for one in due]
 
     async def do_one(self, due: Due) -> None:
         """What is still being thought about stays due; so does what could not be done because the store was gone."""
@@ -342,8 +335,12 @@ class Hub:
         }
         if (due.table, due.kind, due.version) in self.thinking:
             return
-        with suppress(HeldenrundeError):
+        try:
             await work[due.kind.partition(":")[0]](due)
+        except OtherRules:
+            return
+        except HeldenrundeError:
+            pass
         await self.store.drop_due(due.table, due.kind, due.version)
 
     async def bot_turn(self, due: Due, by: str = "bot") -> None:

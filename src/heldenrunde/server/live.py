@@ -24,6 +24,9 @@ class Listener(Protocol):
     def tell(self, message: bytes) -> None:
         """Take a message without waiting."""
 
+    def leave(self) -> None:
+        """This process has nothing more to say about the table: connect again."""
+
 
 class Live:
     """A table that this process has open."""
@@ -36,7 +39,8 @@ class Live:
         self.absent: dict[int, float] = {}
         """Persons who are gone, and when a bot takes over."""
         self.due: tuple[Due, ...] = ()
-        self.touched = 0.0
+        self.touched = self.stepped = 0.0
+        """When somebody asked for it, and when something happened here, last."""
         self.broken = False
         """Something could not be stored: what is in memory may not be what is in the log."""
 

@@ -11,6 +11,7 @@ import msgspec
 
 from heldenrunde.errors import Reason
 from heldenrunde.match import check_options, check_seats, find
+from heldenrunde.rulesets import rules_of
 from heldenrunde.server import fairness
 from heldenrunde.server.facts import Clock, Opened, Person, Setup
 from heldenrunde.server.refusals import Refused
@@ -70,4 +71,5 @@ def checked_clock(clock: Clock) -> Clock:
 
 def open_table(id: str, secret: bytes, setup: Setup, host: Person, origin: str = "") -> Opened:
     checked = checked_setup(setup)
-    return Opened(checked, host, fairness.commitment(secret, id, checked.game), origin)
+    rules = str(rules_of(checked.game))
+    return Opened(checked, host, fairness.commitment(secret, id, checked.game), origin, rules)

@@ -39,6 +39,10 @@ class Stale(Refused):
     """The answer was to an earlier question; the sender gets the new state."""
 
 
+class OtherRules(Refused):
+    """The match is played by rules that this process does not know: it is left as it is."""
+
+
 class ReasonPart(msgspec.Struct, frozen=True):
     """Why something was refused."""
 

@@ -14,10 +14,12 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
-from heldenrunde import library
-from heldenrunde.errors import Reason
+from heldenrunde import library, rulesets
+from heldenrunde.errors import BadSeats, Reason
+from heldenrunde.games import GAMES
 from heldenrunde.match import find
 from heldenrunde.registry import GameInfo, games
+from heldenrunde.rulesets import Rules
 from heldenrunde.server import again, books, shown
 from heldenrunde.server.commands import FromSocket, Who
 from heldenrunde.server.facts import Setup
@@ -83,8 +85,23 @@ class Hint(msgspec.Struct, frozen=True):
     version: int
 
 
+class OfOtherRules(msgspec.Struct, frozen=True):
+    """Matches that this server does not touch: they are played by rules that it does not have."""
+
+    game: str
+    version: int
+    """Of their rules; 0 if nobody has written it down."""
+    hash: str
+    tables: int
+    carried_on: bool
+    """Will they go on here, once somebody asks for them and no process of their own is at work on them?"""
+
+
 class Healthy(msgspec.Struct, frozen=True):
     healthy: bool
+    rules: dict[str, str]
+    """Of each game, the version and hash of the rules that are played here."""
+    other_rules: list[OfOtherRules]
 
 
 def server_of(request: AnyRequest) -> Server:
@@ -268,9 +285,10 @@ async def viewer_of(request: AnyRequest, table: str, seat: int | None) -> tuple[
     found = await server_of(request).hub.settled(table)
     if seat is None or seat == who.seat:
         return who.seat, found
-    if found.state.phase != OVER or found.match is None:
+    if found.state.phase != OVER or found.decisions is None:
         raise Refused(Reason("server-others-seat"))
-    found.match.check_viewer(seat)
+    if seat >= found.state.setup.seats:
+        raise BadSeats(Reason("no-such-seat", seat=str(seat), most=found.state.setup.seats - 1))
     return seat, found
 
 
@@ -290,8 +308,14 @@ async def record(request: AnyRequest, table: TableId) -> Response[dict[str, Any]
 @get("/health")
 async def health(request: AnyRequest) -> Response[Healthy]:
     """200 while the database answers, 503 if it does not."""
-    healthy = await server_of(request).store.healthy()
-    return json(Healthy(healthy), 200 if healthy else 503)
+    server = server_of(request)
+    healthy = await server.store.healthy()
+    others = [
+        OfOtherRules(game, *Rules.read(rules), tables, rulesets.carries_on(game, rules))
+        for (game, rules), tables in server.keeper.others.items()
+    ]
+    ours = {game: str(rulesets.rules_of(game)) for game in GAMES}
+    return json(Healthy(healthy, ours, others), 200 if healthy else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT)

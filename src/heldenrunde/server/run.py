@@ -17,6 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import logs
 from heldenrunde.server.app import create_app
+from heldenrunde.server.bots import Thinkers
+from heldenrunde.server.hub import Hub
+from heldenrunde.server.keeping import Keeper
 from heldenrunde.server.settings import Settings, load
 from heldenrunde.server.storage import SqlStore, Unavailable
 from heldenrunde.server.store import Store
@@ -61,6 +64,23 @@ def serve_here(language: str) -> None:
         server = server_for(settings, language=language)
         server.browse = True
         server.run([door])
+
+
+def settle(config: Path | None, database: str | None) -> tuple[int, int]:
+    """Snapshots of all running matches and films of all; gives back how many were made."""
+    settings = load(config, flags={"database": database})
+    logs.set_up("warning", settings.log_format)
+    return asyncio.run(settled(settings))
+
+
+async def settled(settings: Settings) -> tuple[int, int]:
+    await prepare(settings.store_url())
+    store = SqlStore(settings.store_url())
+    await store.open()
+    try:
+        return await Keeper(Hub(store, Thinkers(0)), settings.workers).everything(float("inf"), only_ours=False)
+    finally:
+        await store.close()
 
 
 def open_browser(url: str) -> None:

@@ -140,7 +140,17 @@ def changes_promises(fact: AnyFact) -> bool:
 
 
 def match_part(table: Table, viewer: int | None, want: str) -> dict[str, Any]:
+    if table.kept is not None:
+        return cut(table.state.ending["" if viewer is None else str(viewer)], want)
     return seen(table.match, viewer, want) if table.match is not None else {}
+
+
+def cut(frame: dict[str, Any], want: str) -> dict[str, Any]:
+    """A frame of a film as it is wanted."""
+    view = frame["view"]
+    return (
+        {"view": view} if want != SCENE else {"scene": frame["scene"], "over": view["over"], "result": view["result"]}
+    )
 
 
 def seen(match: Match, viewer: int | None, want: str) -> dict[str, Any]:
@@ -163,7 +173,7 @@ def table_part(table: Table, present: set[int]) -> dict[str, Any]:
         "undo": state.undo,
         "agreed": state.agreed,
         "rematch": state.rematch,
-        "decisions": table.match.decisions if table.match is not None else None,
+        "decisions": table.decisions,
     }
 
 
@@ -197,10 +207,15 @@ def line_part(line: Line) -> dict[str, Any]:
 
 def record(table: Table) -> dict[str, Any] | None:
     """The record of a finished match with the proof of its shuffles, if they are its own; None while it is secret."""
-    if table.match is None or table.state.phase != OVER:
+    if table.state.phase != OVER:
         return None
+    record = table.match.record() if table.match is not None else table.kept
+    if record is None:
+        return None
+    found = {name: value for name, value in record.items() if name not in ("state", "before", "digest")}
+    found["rules"] = table.state.rules
     if not table.state.commitment:
-        return table.match.record()
+        return found
     seats = [
         {"name": seat.person.name if seat.person else "", "bot": seat.bot, "digest": seat.digest, "nonce": seat.nonce}
         for seat in table.state.seats
@@ -208,7 +223,8 @@ def record(table: Table) -> dict[str, Any] | None:
     proof = {
         "table": table.state.id,
         "commitment": table.state.commitment,
+        "version": table.state.bound,
         "secret": table.secret.hex(),
         "seats": seats,
     }
-    return {**table.match.record(), "proof": proof}
+    return {**found, "proof": proof}

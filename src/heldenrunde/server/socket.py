@@ -25,7 +25,7 @@ log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 encode = msgspec.json.Encoder().encode
-TOO_OFTEN, FAILED, TOO_SLOW = 1008, 1011, 1013
+TOO_OFTEN, FAILED, COME_BACK, TOO_SLOW = 1008, 1011, 1012, 1013
 PUSH, PULL = "heldenrunde.push", "heldenrunde.pull"
 """The extensions by which the transport takes messages at once, and hands them out; without them there is ASGI."""
 
@@ -127,6 +127,10 @@ class Client:
         self.server.metrics.dropped.labels(str(code)).inc()
         with suppress(OSError, WebSocketDisconnect, RuntimeError):
             await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
+
+    def leave(self) -> None:
+        if self.dropping is None:
+            self.dropping = asyncio.create_task(self.close(COME_BACK))
 
     def refuse(self, reason: Reason, key: str = "") -> None:
         self.server.metrics.refusals.labels(reason.id).inc()

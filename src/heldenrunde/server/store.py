@@ -10,6 +10,10 @@ import msgspec
 from heldenrunde.server.facts import Due, Row
 
 
+class Unreadable(Exception):
+    """In the log stands what only a newer program knows."""
+
+
 class Conflict(Exception):
     """Another process was faster: this version of the table, or this key, is already in the log."""
 
@@ -26,6 +30,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """lobby, starting, playing, over"""
     public: bool
     updated: float
+    rules: str = ""
+    """By which it is played: version and hash."""
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -48,6 +54,17 @@ class Stored(msgspec.Struct, frozen=True):
     snapshot: bytes | None
     snapshot_version: int
     rows: tuple[Row, ...]
+    phase: str = ""
+    rules: str = ""
+    game: str = ""
+
+
+class Unkept(msgspec.Struct, frozen=True):
+    """A table of which the store holds nothing yet that a program of other rules could go on from, or show."""
+
+    id: str
+    phase: str
+    updated: float
 
 
 Hint = Callable[[dict[str, int]], Awaitable[None]]
@@ -67,10 +84,11 @@ class Store(Protocol):
     def time(self, observe: Callable[[float], None]) -> None:
         """Call this with the seconds that each step took to be durable."""
 
-    async def load(self, table: str) -> Stored | None: ...
+    async def load(self, table: str) -> Stored | None:
+        """Raises Unreadable."""
 
     async def since(self, table: str, version: int) -> Sequence[Row]:
-        """The rows after this version."""
+        """The rows after this version; raises Unreadable."""
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The newest version of each of these tables: the sweep."""
@@ -78,14 +96,34 @@ class Store(Protocol):
     async def public_tables(self, most: int) -> list[TableInfo]:
         """Open public tables, the newest first."""
 
-    async def take_due(self, now: float, most: int, lease: float) -> list[Due]:
-        """What is due now; each is handed to one process only, and comes back after the lease if nothing came of it."""
+    async def take_due(self, now: float, most: int, lease: float, rules: Sequence[str] = ("",)) -> list[Due]:
+        """What is due now at tables of these rules; each is handed to one process only, and comes back after the lease
+        if nothing came of it."""
 
     async def drop_due(self, table: str, kind: str, version: int) -> None:
         """Nothing is to be done about this any more."""
 
     async def set_due(self, due: Due) -> None:
         """Put this in place of what was due of this kind at the table."""
+
+    async def unkept(self, rules: Sequence[str], before: float, most: int) -> list[Unkept]:
+        """Tables of these rules that were quiet since then: matches that have gone on since their snapshot, and those
+        that are over and have no film."""
+
+    async def keep(self, table: str, version: int, snapshot: bytes) -> None:
+        """The fold up to this version, unless there is a newer one."""
+
+    async def keep_film(self, table: str, since: int, reels: dict[int | None, bytes]) -> None:
+        """What each viewer saw and heard from this decision on."""
+
+    async def film(self, table: str, viewer: int | None) -> list[tuple[int, bytes]]:
+        """The reels of a viewer, each with the decision it begins at, in order."""
+
+    async def filmed(self, table: str) -> None:
+        """This table is over, and nothing more is to be kept of it."""
+
+    async def running(self) -> dict[tuple[str, str], int]:
+        """How many matches are being played, by game and rules."""
 
     async def listen(self, hint: Hint) -> None:
         """Call this with hints from other processes, as long as the store is open."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from heldenrunde import rulesets
 from heldenrunde.core.flow import ANY, PASS
 from heldenrunde.core.game import Event
 from heldenrunde.core.passing import Promise, Wish
@@ -83,6 +84,12 @@ class State(msgspec.Struct):
     since: float = 0.0
     """When the phase began."""
     match: dict[str, Any] | None = None
+    rules: str = ""
+    """By which it is played: version and hash."""
+    bound: int = 1
+    """The version of the rules that the commitment names: that of the time when the table was opened."""
+    ending: dict[str, dict[str, Any]] = {}
+    """When the match is over, what each viewer sees: for programs that no longer know its rules."""
 
 
 class Table:
@@ -91,7 +98,10 @@ class Table:
 
     def __init__(self, state: State, secret: bytes) -> None:
         self.state, self.secret = state, secret
-        self.match = Match.load(state.match) if state.match is not None else None
+        ours = state.match is None or rulesets.plays(state.setup.game, state.rules)
+        self.kept = None if ours else state.match
+        """The save of a match whose rules this program does not play: to be carried on, or over and only looked at."""
+        self.match = Match.load(state.match) if state.match is not None and ours else None
         self.happened: list[Event] = []
         self.offered = False
         state.match = None
@@ -105,7 +115,7 @@ class Table:
         return cls(msgspec.json.decode(snapshot, type=State), secret)
 
     def snapshot(self) -> bytes:
-        self.state.match = self.match.save() if self.match is not None else None
+        self.state.match = self.match.save() if self.match is not None else self.kept
         try:
             return msgspec.json.encode(self.state)
         finally:
@@ -134,6 +144,13 @@ class Table:
     def waiting(self) -> list[int]:
         return self.match.waiting() if self.match is not None and self.state.phase == PLAYING else []
 
+    @property
+    def decisions(self) -> int | None:
+        """How many were made; None before the start."""
+        if self.match is not None:
+            return self.match.decisions
+        return len(self.kept["decisions"]) if self.kept is not None else None
+
     def info(self, at: float) -> TableInfo:
         """What the list of tables shows."""
         state, setup, host, taken = self.state, self.state.setup, "", 0
@@ -141,7 +158,7 @@ class Table:
             taken += seat.person is not None or seat.bot is not None
             if seat.person is not None and seat.person.id == state.host:
                 host = seat.person.name
-        return TableInfo(state.id, setup.game, host, setup.seats, taken, state.phase, setup.public, at)
+        return TableInfo(state.id, setup.game, host, setup.seats, taken, state.phase, setup.public, at, state.rules)
 
     def deadline(self, seat: int) -> float | None:
         """When the time of this seat is up, if it is thinking against a clock."""

@@ -10,6 +10,7 @@ from typing import Any
 import structlog
 
 from heldenrunde.server.hub import Hub
+from heldenrunde.server.keeping import Keeper
 from heldenrunde.server.metrics import Metrics, TimedThinkers
 from heldenrunde.server.replays import Replays
 from heldenrunde.server.security import Buckets
@@ -19,6 +20,9 @@ from heldenrunde.server.store import Store
 log = structlog.get_logger()
 DUE_SECONDS = 0.25
 SWEEP_SECONDS = 3.0
+KEEP_SECONDS = 5.0
+LAST_SECONDS = 3.0
+"""For what is still to be kept when the server stops."""
 
 
 class Server:
@@ -27,21 +31,24 @@ class Server:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
         self.metrics = Metrics()
-        self.replays = Replays()
+        self.replays = Replays(store)
         self.posts = Buckets(settings.post_rate, settings.post_burst)
         self.background: list[asyncio.Task[None]] = []
         self.hub: Hub
+        self.keeper: Keeper
 
     async def start(self) -> None:
         await self.store.open()
         self.metrics.measure(self.store)
         self.hub = Hub(self.store, TimedThinkers(self.settings.workers, self.metrics))
+        self.keeper = Keeper(self.hub, self.settings.workers)
         self.metrics.tables.set_function(lambda: len(self.hub.live))
         for work in (
             self.hub.thinkers.warm_up(),
             self.store.listen(self.hub.hinted),
             every(DUE_SECONDS, self.hub.do_due),
             every(SWEEP_SECONDS, self.hub.sweep),
+            every(KEEP_SECONDS, self.keeper.round),
         ):
             self.background.append(asyncio.create_task(guarded(work)))
         spare_the_collector()
@@ -53,10 +60,16 @@ class Server:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
         await self.hub.stop()
+        await guarded(self.keep_all())
         self.hub.thinkers.close()
         self.replays.close()
         await self.store.close()
         log.info("server stopped")
+
+    async def keep_all(self) -> None:
+        """Whatever comes next finds all that it needs."""
+        kept, filmed = await self.keeper.everything(LAST_SECONDS, only_ours=True)
+        log.info("tables kept", snapshots=kept, films=filmed)
 
 
 def spare_the_collector() -> None:

@@ -43,6 +43,8 @@ class Proof(msgspec.Struct, frozen=True):
     commitment: str
     secret: str
     seats: list[SeatProof]
+    version: int | None = None
+    """Of the rules when the table was opened; if it is not there, that of the record."""
 
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats if seat.nonce]
@@ -63,7 +65,8 @@ def proof_in(record: dict[str, Any]) -> Proof | None:
 def check(proof: Proof, record: dict[str, Any]) -> None:
     """Raises FalseRecord at the first claim of the proof that does not hold."""
     secret, table = bytes.fromhex(proof.secret), proof.table.encode()
-    rules = sha256(f"{record['game']}:{record.get('version')}".encode()).hexdigest().encode()
+    version = record.get("version") if proof.version is None else proof.version
+    rules = sha256(f"{record['game']}:{version}".encode()).hexdigest().encode()
     if sha256(secret + table + rules).hexdigest() != proof.commitment:
         raise FalseRecord(Reason("cli-verify-other-commitment"))
     for number, seat in enumerate(proof.seats, 1):

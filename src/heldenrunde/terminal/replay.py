@@ -9,6 +9,7 @@ from heldenrunde.core.game import Event, Result
 from heldenrunde.core.views import heard
 from heldenrunde.errors import Reason
 from heldenrunde.match import Match, hear
+from heldenrunde.rulesets import plays, rules_of
 from heldenrunde.terminal.players import from_record
 from heldenrunde.terminal.promise import FalseRecord, check, proof_in
 from heldenrunde.terminal.session import history
@@ -75,8 +76,19 @@ def verify(record: dict[str, Any], language: str) -> list[Finding]:
     promise = check_promise(record, language)
     match = Match.replay(record)
     speech = speech_for(record, match, language)
-    legal = Finding(True, speech("cli-verify-legal", n=match.decisions))
-    return [*promise, legal, check_result(record, match, speech)]
+    legal = Finding(True, speech("cli-verify-legal", n=match.decisions - match.first))
+    return [*promise, *check_rules(record, match, speech), legal, check_result(record, match, speech)]
+
+
+def check_rules(record: dict[str, Any], match: Match, speech: Speech) -> list[Finding]:
+    """What was played by rules that we do not have, we cannot say anything about."""
+    found, version = [], match.game.version
+    for earlier, _, until in match.earlier:
+        found.append(Finding(False, speech("cli-verify-earlier", n=until, version=earlier, ours=version)))
+    rules = str(record.get("rules", rules_of(match.game.id)))
+    if not plays(match.game.id, rules):
+        found.append(Finding(False, speech("cli-verify-other-sources", version=version, hash=rules)))
+    return found
 
 
 def check_promise(record: dict[str, Any], language: str) -> list[Finding]:

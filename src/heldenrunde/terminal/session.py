@@ -143,9 +143,9 @@ def history(match: Match) -> Iterator[Event]:
     """All that has happened in a match so far: its decisions made once more."""
     if match.key is None or match.before:
         return
-    again = Match.new(match.game.id, match.seats, match.key, **match.settings)
+    again = Match.begin(match.record())
     yield from again.happened()
-    for seat, choice in match.log:
+    for seat, choice in match.log[again.first :]:
         again.answer(seat, choice)
         yield from again.happened()
 

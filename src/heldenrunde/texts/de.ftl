@@ -69,6 +69,7 @@ bad-seed = Das ist kein Startwert für den Zufall. Nimm eine ganze Zahl oder gen
 damaged-save = Dieser Spielstand oder diese Aufzeichnung ist nicht lesbar: beschädigt oder unvollständig. Nimm eine andere Kopie.
 other-version = Diese Partie { $about } wurde nach Version { $found } der Regeln gespielt, hier gilt aber Version { $ours }. Öffne sie mit der Ausgabe von Heldenrunde, aus der sie stammt.
 record-illegal = Diese Aufzeichnung lässt sich nicht nachspielen; nimm eine unveränderte Kopie. Entscheidung { $number } verstößt gegen die Regeln: { $why }
+record-before-rules = Diese Aufzeichnung ist unvollständig; nimm eine unveränderte Kopie. Die Regeln gelten in ihr ab Entscheidung { $decision }.
 imagined-no-record = Eine vorgestellte Partie hat keine Aufzeichnung, denn niemand hat sie gespielt. Nimm die der echten Partie.
 no-such-seat = Einen Platz „{ $seat }“ gibt es nicht. Wähle einen von 0 bis { $most }.
 unknown-level = Die Stufe „{ $level }“ gibt es nicht. Wähle eine von diesen: { $levels }.
@@ -78,6 +79,13 @@ unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: {
 ## Der Server: Tische
 
 table-unknown = Diesen Tisch gibt es nicht. Prüfe den Link, oder öffne einen neuen Tisch.
+table-older-rules = Diese Partie { $about } wird nach { $needs ->
+    [0] einer älteren Version
+   *[other] Version { $needs }
+} der Regeln gespielt, dieser Server hat Version { $ours }. Es ist nichts verloren: Er lässt sie, wie sie ist. Versuch es gleich noch einmal; bleibt es dabei, sag dem Betreiber des Servers, welche Version sie braucht.
+table-newer-rules = Diese Partie { $about } wird nach Version { $needs } der Regeln gespielt, dieser Server hat noch Version { $ours }. Er wird gerade erneuert: Versuch es gleich noch einmal.
+table-newer-program = An diesem Tisch spielt schon eine neuere Ausgabe von Heldenrunde. Dieser Server wird gerade erneuert: Versuch es gleich noch einmal.
+table-undo-older-rules = Seit dieser Entscheidung wurden die Regeln erneuert, weiter zurück geht es nicht. Spiel von hier aus weiter.
 table-bad-token = Dieser Ausweis gilt an diesem Tisch nicht. Setz dich neu hin, oder sieh ohne Ausweis zu.
 table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es gleich noch einmal.
 table-bad-name = Dieser Name geht nicht. Nimm 1 bis { $most } Zeichen, die man sehen kann.
@@ -128,6 +136,7 @@ server-bad-method = So lässt sich diese Seite nicht aufrufen. Was geht, steht u
 server-no-such-language = Diese Sprache gibt es nicht. Wähle eine von diesen: { $languages }.
 server-no-such-decision = So viele Entscheidungen gibt es in dieser Partie nicht. Wähle 0 bis { $most }.
 server-others-seat = Von einem fremden Platz aus lässt sich erst zusehen, wenn die Partie zu Ende ist.
+server-not-filmed = Dieser Teil der Partie wurde nach älteren Regeln gespielt und nicht aufgezeichnet. Ansehen lässt sie sich ab Entscheidung { $first }.
 server-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wird nicht angenommen. Öffne die Seite dieses Servers.
 server-too-large = Diese Anfrage ist zu groß. Fasse dich kürzer.
 server-too-often = Das waren zu viele Anfragen. Warte einen Augenblick.
@@ -215,6 +224,15 @@ cli-unfinished = Die Partie ist nicht zu Ende: Sie steht nach { $n ->
 }.
 cli-verify-holds = Stimmt
 cli-verify-open = Offen
+cli-verify-earlier = Die ersten { $n } Entscheidungen wurden nach Version { $version } der Regeln getroffen; prüfen kann sie nur die Ausgabe von Heldenrunde mit diesen Regeln. Danach ging es nach Version { $ours } weiter.
+cli-verify-other-sources = Die Partie wurde nach Version { $version } der Regeln gespielt, aber aus Quellen, die diese Ausgabe nicht kennt ({ $hash }). Was hier folgt, gilt für die Quellen dieser Ausgabe.
+cli-settled = { $matches ->
+    [one] 1 laufende Partie ist
+   *[other] { $matches } laufende Partien sind
+} gesichert, { $films ->
+    [one] 1 Partie
+   *[other] { $films } Partien
+} aufgezeichnet: Eine neue Ausgabe kann sie übernehmen.
 cli-verify-legal = Die Partie wurde aus ihrem Schlüssel neu gespielt: { $n ->
     [one] Ihre 1 Entscheidung war
    *[other] Alle { $n } Entscheidungen waren

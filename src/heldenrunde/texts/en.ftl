@@ -69,6 +69,7 @@ bad-seed = This is not a seed. Use a whole number or exactly 32 bytes, or leave 
 damaged-save = This save or record cannot be read: it is damaged or incomplete. Use another copy.
 other-version = This match of { $about } was played under version { $found } of the rules, but here version { $ours } applies. Open it with the release of Heldenrunde that made it.
 record-illegal = This record cannot be replayed; use an unchanged copy. Decision { $number } breaks the rules: { $why }
+record-before-rules = This record is not whole; use an unchanged copy. Its rules begin at decision { $decision }.
 imagined-no-record = An imagined match has no record, because nobody played it. Take the record of the real match.
 no-such-seat = There is no seat “{ $seat }”. Choose one from 0 to { $most }.
 unknown-level = There is no level “{ $level }”. Choose one of these: { $levels }.
@@ -78,6 +79,13 @@ unknown-bot = There is no bot called “{ $bot }”. Choose one of these: { $bot
 ## The server: tables
 
 table-unknown = There is no such table. Check the link, or open a new table.
+table-older-rules = This match of { $about } is played by { $needs ->
+    [0] an older version
+   *[other] version { $needs }
+} of the rules, this server has version { $ours }. Nothing is lost: it leaves the match as it is. Try again in a moment; if that does not help, tell whoever runs the server which version it needs.
+table-newer-rules = This match of { $about } is played by version { $needs } of the rules, this server still has version { $ours }. It is being renewed: try again in a moment.
+table-newer-program = A newer release of Heldenrunde plays at this table already. This server is being renewed: try again in a moment.
+table-undo-older-rules = The rules were renewed after this decision, so it cannot be taken back. Play on from here.
 table-bad-token = This token is not valid at this table. Take a seat anew, or watch without a token.
 table-busy = Too much is happening at this table at once. Try again in a moment.
 table-bad-name = This name does not do. Take 1 to { $most } visible characters.
@@ -128,6 +136,7 @@ server-bad-method = This page cannot be called in this way. See /api/schema for 
 server-no-such-language = There is no such language. Choose one of these: { $languages }.
 server-no-such-decision = There are not so many decisions in this match. Choose 0 to { $most }.
 server-others-seat = You can look from a seat that is not yours only when the match is over.
+server-not-filmed = This part of the match was played by older rules and was not filmed. You can look at it from decision { $first } on.
 server-foreign-origin = This request comes from a foreign web page and is not accepted. Open the page of this server.
 server-too-large = This request is too large. Be brief.
 server-too-often = These were too many requests. Wait a moment.
@@ -215,6 +224,15 @@ cli-unfinished = The match is not over: it stands after { $n ->
 }.
 cli-verify-holds = Holds
 cli-verify-open = Open
+cli-verify-earlier = The first { $n } decisions were made by version { $version } of the rules; only the release of Heldenrunde with these rules can check them. From there on it went by version { $ours }.
+cli-verify-other-sources = The match was played by version { $version } of the rules, but from sources that this release does not know ({ $hash }). What follows holds for the sources of this release.
+cli-settled = { $matches ->
+    [one] 1 running match is
+   *[other] { $matches } running matches are
+} kept, { $films ->
+    [one] 1 match is
+   *[other] { $films } matches are
+} filmed: a new release can take them over.
 cli-verify-legal = The match was played again from its key: { $n ->
     [one] its 1 decision was
    *[other] all { $n } decisions were

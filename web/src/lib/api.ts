@@ -124,6 +124,8 @@ export interface MatchRecord {
   proof: {
     table: string;
     commitment: string;
+    /** Of the rules when the table was opened. */
+    version?: number;
     secret: string;
     seats: { name: string; bot: string | null; digest: string; nonce: string }[];
   };

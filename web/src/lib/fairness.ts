@@ -19,7 +19,7 @@ export interface Finding {
 export async function checkProof(record: MatchRecord, published: string, own?: string): Promise<Finding[]> {
   const { proof } = record;
   const secret = fromHex(proof.secret);
-  const rules = toHex(await sha256(utf8(`${record.game}:${record.version}`)));
+  const rules = toHex(await sha256(utf8(`${record.game}:${proof.version ?? record.version}`)));
   const commitment = toHex(await sha256(concat(secret, utf8(proof.table), utf8(rules))));
   const nonces = proof.seats.map((seat) => seat.nonce).filter(Boolean);
   const shown = proof.seats.filter((seat) => seat.nonce);

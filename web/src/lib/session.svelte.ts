@@ -284,7 +284,8 @@ export class Session {
     if (!this.scene) return;
     const told = await api.log(this.id).catch(() => null);
     if (!told) return;
-    this.log = told.slice(0, this.decisions + 1).flatMap(({ decision, events }) => events.map((event) => ({ decision, event })));
+    const shown = told.filter(({ decision }) => decision <= this.decisions);
+    this.log = shown.flatMap(({ decision, events }) => events.map((event) => ({ decision, event })));
   }
 
   // -- the shuffles --------------------------------------------------------------------------------------------

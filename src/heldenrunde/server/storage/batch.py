@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Sequence
 from time import perf_counter
 
-from heldenrunde.server.facts import Due, encode
+from heldenrunde.server.facts import CarriedOn, Due, encode
 from heldenrunde.server.storage.errors import Clash
 from heldenrunde.server.store import Append
 
 Event = tuple[str, int, str, float, str]
 """table, version, key, at, payload"""
-TableRow = tuple[bytes | None, str, str, int, int, str, bool, float, int, str, int]
-"""secret, game, host, seats, taken, phase, public, updated, version, id, and the version it must have had before"""
+TableRow = tuple[bytes | None, str, str, int, int, str, bool, float, str, int, str, int]
+"""secret, game, host, seats, taken, phase, public, updated, rules, version, id, and the version it must have before"""
 
 
 class Entry:
@@ -48,12 +48,13 @@ def check(step: Append) -> None:
 class Change:
     """What all steps of one table come to: only the last list entry, due rows and snapshot count."""
 
-    __slots__ = ("before", "due", "secret", "snapshot", "step", "version")
+    __slots__ = ("before", "carried", "due", "secret", "snapshot", "step", "version")
 
     def __init__(self, entry: Entry) -> None:
         step = self.step = entry.step
         self.before = step.rows[0].version - 1
         self.secret, self.due, self.version = step.secret, step.due, entry.version
+        self.carried = any([type(row.fact) is CarriedOn for row in step.rows])
         self.snapshot = None if step.snapshot is None else (step.info.id, entry.version, step.snapshot)
 
     def add(self, entry: Entry) -> None:
@@ -62,13 +63,14 @@ class Change:
         if later.before != self.version:
             raise Clash("two steps of one table do not follow each other")
         self.step, self.version = later.step, later.version
+        self.carried = self.carried or later.carried
         self.due = self.due if later.due is None else later.due
         self.snapshot = later.snapshot or self.snapshot
 
     def row(self) -> TableRow:
         i = self.step.info
         return (
-            *(self.secret, i.game, i.host, i.seats, i.taken, i.phase, i.public, i.updated),
+            *(self.secret, i.game, i.host, i.seats, i.taken, i.phase, i.public, i.updated, i.rules),
             *(self.version, i.id, self.before),
         )
 
@@ -76,12 +78,13 @@ class Change:
 class Batch:
     """The rows of some steps. All are sorted by table: processes that want the same rows lock them in one order."""
 
-    __slots__ = ("due", "events", "snapshots", "tables")
+    __slots__ = ("carried", "due", "events", "snapshots", "tables")
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         changes = sorted(merged(entries).items())
         self.events: list[Event] = sorted([event for entry in entries for event in entry.events])
         self.tables: list[TableRow] = [change.row() for _, change in changes]
+        self.carried = [(change.step.info.rules, id) for id, change in changes if change.carried]
         self.snapshots = [change.snapshot for _, change in changes if change.snapshot is not None]
         self.due: list[tuple[str, tuple[Due, ...]]] = [
             (id, change.due) for id, change in changes if change.due is not None

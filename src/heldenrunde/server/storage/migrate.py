@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The version of the schema that this program needs."""
 LOCK = threading.Lock()
 """Alembic keeps its state in globals."""

@@ -23,36 +23,36 @@ that was empty when it was made, nor one that locks rows in another order."""
 WRITE = """
 WITH step AS (
     SELECT * FROM unnest($6::bytea[], $7::text[], $8::text[], $9::int[], $10::int[], $11::text[], $12::bool[],
-                         $13::float8[], $14::int[], $15::text[], $16::int[])
-    AS s (secret, game, host, seats, taken, phase, public, updated, version, id, before)
+                         $13::float8[], $14::text[], $15::int[], $16::text[], $17::int[])
+    AS s (secret, game, host, seats, taken, phase, public, updated, rules, version, id, before)
 ), opened AS (
-    INSERT INTO game_table (id, secret, game, host, seats, taken, phase, public, updated, version)
-    SELECT id, secret, game, host, seats, taken, phase, public, updated, version FROM step WHERE before = 0
+    INSERT INTO game_table (id, secret, game, host, seats, taken, phase, public, updated, rules, version)
+    SELECT id, secret, game, host, seats, taken, phase, public, updated, rules, version FROM step WHERE before = 0
     RETURNING 1
 ), moved AS (
     UPDATE game_table AS g
     SET game = s.game, host = s.host, seats = s.seats, taken = s.taken, phase = s.phase, public = s.public,
-        updated = s.updated, version = s.version
+        updated = s.updated, rules = s.rules, version = s.version
     FROM step AS s WHERE s.before > 0 AND g.id = s.id AND g.version = s.before
     RETURNING 1
 ), logged AS (
     INSERT INTO event (table_id, version, idem_key, at, payload)
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::float8[], $5::text[])
 ), kept AS (
-    INSERT INTO snapshot (table_id, version, payload) SELECT * FROM unnest($17::text[], $18::int[], $19::bytea[])
+    INSERT INTO snapshot (table_id, version, payload) SELECT * FROM unnest($18::text[], $19::int[], $20::bytea[])
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, payload = excluded.payload
 ), plan AS (
-    SELECT * FROM unnest($20::text[], $21::text[], $22::float8[], $23::int[]) AS p (table_id, kind, at, version)
+    SELECT * FROM unnest($21::text[], $22::text[], $23::float8[], $24::int[]) AS p (table_id, kind, at, version)
 ), planned AS (
     INSERT INTO due (table_id, kind, at, version) SELECT * FROM plan
     ON CONFLICT (table_id, kind) DO UPDATE SET at = excluded.at, version = excluded.version,
     leased_until = CASE WHEN due.at = excluded.at AND due.version = excluded.version THEN due.leased_until END
 ), unplanned AS (
-    DELETE FROM due USING unnest($24::text[]) AS s (id)
+    DELETE FROM due USING unnest($25::text[]) AS s (id)
     WHERE table_id = s.id
     AND NOT EXISTS (SELECT FROM plan WHERE plan.table_id = due.table_id AND plan.kind = due.kind)
 )
-SELECT 1 / ((SELECT count(*) FROM opened) + (SELECT count(*) FROM moved) = cardinality($15))::int
+SELECT 1 / ((SELECT count(*) FROM opened) + (SELECT count(*) FROM moved) = cardinality($16))::int
 """
 HELD = """
 SELECT count(*) = cardinality($1) FROM event
@@ -119,7 +119,7 @@ class PostgresLink:
     async def write(self, batch: Batch) -> None:
         values = (
             *columns(batch.events, 5),
-            *columns(batch.tables, 11),
+            *columns(batch.tables, 12),
             *columns(batch.snapshots, 3),
             *columns([(id, due.kind, due.at, due.version) for id, plan in batch.due for due in plan], 4),
             [id for id, _ in batch.due],

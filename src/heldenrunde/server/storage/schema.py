@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -33,11 +34,17 @@ game_table = Table(
     Column("public", Boolean, nullable=False),
     Column("updated", Double, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("rules", Text, nullable=False, server_default=""),
+    Column("filmed", Boolean, nullable=False, server_default=false()),
     postgresql_with={"fillfactor": 70},
 )
 OPEN = text("public AND phase = 'lobby'")
 # Not on `updated`, which changes with every step.
 Index("game_table_open", game_table.c.phase, postgresql_where=OPEN, sqlite_where=OPEN)
+
+UNKEPT = text("NOT filmed")
+# Not on `phase`, either: SQLite would write the entry again with every step.
+Index("game_table_unkept", game_table.c.rules, postgresql_where=UNKEPT, sqlite_where=UNKEPT)
 
 event = Table(
     "event",
@@ -56,6 +63,15 @@ snapshot = Table(
     metadata,
     Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+)
+
+film = Table(
+    "film",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("viewer", Integer, primary_key=True),
+    Column("since", Integer, primary_key=True),
     Column("payload", LargeBinary, nullable=False),
 )
 

@@ -39,12 +39,13 @@ PASSING = {
 """Errors that may be over the next time: somebody else holds the file, the disk is full."""
 
 OPEN = """
-    INSERT INTO game_table (secret, game, host, seats, taken, phase, public, updated, version, id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    INSERT INTO game_table (secret, game, host, seats, taken, phase, public, updated, rules, version, id)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 MOVE = """
     UPDATE game_table
     SET game = ?, host = ?, seats = ?, taken = ?, phase = ?, public = ?, updated = ?, version = ?
     WHERE id = ? AND version = ?"""
+CARRY = "UPDATE game_table SET rules = ? WHERE id = ?"
 LOG = "INSERT INTO event (table_id, version, idem_key, at, payload) VALUES (?, ?, ?, ?, ?)"
 PLAN = """
     INSERT INTO due (table_id, kind, at, version) VALUES (?, ?, ?, ?)
@@ -54,6 +55,8 @@ UNPLAN = "DELETE FROM due WHERE table_id = ? AND kind NOT IN (SELECT value FROM 
 KEEP = """
     INSERT INTO snapshot (table_id, version, payload) VALUES (?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, payload = excluded.payload"""
+RULES = 8
+"""Where the rules stand in a row of a table: they hardly ever change, and are written only then."""
 HELD = "SELECT 1 FROM event WHERE table_id = ? AND version = ? AND idem_key = ? AND at = ? AND payload = ?"
 
 
@@ -161,10 +164,11 @@ def write(connection: sqlite3.Connection, batch: Batch) -> None:
 
 
 def write_rows(connection: sqlite3.Connection, batch: Batch) -> None:
-    moves = [row[1:] for row in batch.tables if row[-1]]
+    moves = [(*row[1:RULES], *row[RULES + 1 :]) for row in batch.tables if row[-1]]
     connection.executemany(OPEN, [row[:-1] for row in batch.tables if not row[-1]])
     if moves and connection.executemany(MOVE, moves).rowcount != len(moves):
         raise Clash("a table is not at the version before")
+    connection.executemany(CARRY, batch.carried)
     connection.executemany(LOG, batch.events)
     if batch.due:
         kinds = [(id, msgspec.json.encode([due.kind for due in plan]).decode()) for id, plan in batch.due]

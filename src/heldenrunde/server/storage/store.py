@@ -19,11 +19,13 @@ from heldenrunde.server.storage.database import Database, connect, translated
 from heldenrunde.server.storage.errors import Unavailable
 from heldenrunde.server.storage.insist import insist
 from heldenrunde.server.storage.writer import Writer
-from heldenrunde.server.store import Append, Hint, Stored, TableInfo
+from heldenrunde.server.store import Append, Hint, Stored, TableInfo, Unkept, Unreadable
 
 Answer = TypeVar("Answer")
 TABLES_AT_ONCE = 500
 HEALTH_SECONDS = 2.0
+NOBODY = -1
+"""The viewer of a reel that spectators saw."""
 
 
 class SqlStore:
@@ -87,12 +89,15 @@ class SqlStore:
         heads = await self.read(queries.HEAD, table=table)
         if not heads:
             return None
-        [(secret, snapshot, version)] = heads
-        return Stored(secret, snapshot, version or 0, tuple(await self.since(table, version or 0)))
+        [(secret, snapshot, version, *about)] = heads
+        return Stored(secret, snapshot, version or 0, tuple(await self.since(table, version or 0)), *about)
 
     async def since(self, table: str, version: int) -> Sequence[Row]:
         found = await self.read(queries.SINCE, table=table, after=version)
-        return [Row(table, number, key, at, decode(payload)) for number, key, at, payload in found]
+        try:
+            return [Row(table, number, key, at, decode(payload)) for number, key, at, payload in found]
+        except msgspec.ValidationError as error:
+            raise Unreadable(table) from error
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         found: dict[str, int] = {}
@@ -105,9 +110,14 @@ class SqlStore:
 
     # -- what is due --------------------------------------------------------------------------------------------
 
-    async def take_due(self, now: float, most: int, lease: float) -> list[Due]:
-        statement = queries.TAKE.format(skip_locked=self.opened.skip_locked)
-        found = [Due(*row) for row in await self.change(statement, {"now": now, "most": most, "until": now + lease})]
+    async def take_due(self, now: float, most: int, lease: float, rules: Sequence[str] = ("",)) -> list[Due]:
+        if not rules:
+            return []
+        names = {f"rules{number}": name for number, name in enumerate(rules)}
+        listed = ", ".join([f":{name}" for name in names])
+        statement = queries.TAKE.format(skip_locked=self.opened.skip_locked, rules=listed)
+        taken = {"now": now, "most": most, "until": now + lease, **names}
+        found = [Due(*row) for row in await self.change(statement, taken)]
         return sorted(found, key=lambda due: due.at)
 
     async def drop_due(self, table: str, kind: str, version: int) -> None:
@@ -116,6 +126,29 @@ class SqlStore:
     async def set_due(self, due: Due) -> None:
         """What was set for a later version stays."""
         await self.change(queries.SET, msgspec.structs.asdict(due))
+
+    # -- what programs of other rules need ----------------------------------------------------------------------
+
+    async def unkept(self, rules: Sequence[str], before: float, most: int) -> list[Unkept]:
+        return [Unkept(*row) for row in await self.read(queries.UNKEPT_TABLES, rules=rules, before=before, most=most)]
+
+    async def keep(self, table: str, version: int, snapshot: bytes) -> None:
+        await self.change(queries.KEEP, {"table": table, "version": version, "payload": snapshot})
+
+    async def keep_film(self, table: str, since: int, reels: dict[int | None, bytes]) -> None:
+        for viewer, reel in reels.items():
+            place = {"table": table, "viewer": NOBODY if viewer is None else viewer, "since": since}
+            await self.change(queries.KEEP_FILM, {**place, "payload": reel})
+
+    async def film(self, table: str, viewer: int | None) -> list[tuple[int, bytes]]:
+        found = await self.read(queries.FILM, table=table, viewer=NOBODY if viewer is None else viewer)
+        return [(since, payload) for since, payload in found]
+
+    async def filmed(self, table: str) -> None:
+        await self.change(queries.FILMED, {"table": table})
+
+    async def running(self) -> dict[tuple[str, str], int]:
+        return {(game, rules): number for game, rules, number in await self.read(queries.RUNNING)}
 
     # -- other processes ----------------------------------------------------------------------------------------
 

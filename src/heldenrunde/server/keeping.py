@@ -1,0 +1,176 @@
+"""What a program of other rules will need, made in good time and off the way of those who play.
+
+A match that has been quiet for some seconds gets a snapshot: newer rules go on from there. One that is over gets its
+film; one that goes on gets a film so far, when there is nothing else to do.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+
+import structlog
+
+from heldenrunde import rulesets
+from heldenrunde.errors import HeldenrundeError
+from heldenrunde.server import films
+from heldenrunde.server.bots import leave_interrupts, submit
+from heldenrunde.server.hub import Hub
+from heldenrunde.server.live import Live
+from heldenrunde.server.table import OVER, PLAYING
+
+log = structlog.get_logger()
+QUIET_SECONDS = 5.0
+ALONE_SECONDS = 60.0
+"""After this time a table is in nobody's hands: its people are away, or its process was killed."""
+LATE_SECONDS = 15.0
+MOST = 100
+ALL = 1_000_000
+BUSY = 0.5
+"""The share of a core above which films wait."""
+
+
+class Keeper:
+    """Keeps what the tables of a hub have come to."""
+
+    def __init__(self, hub: Hub, workers: int) -> None:
+        self.hub, self.store, self.workers = hub, hub.store, workers
+        self.pool: Executor | None = None
+        self.failed: set[str] = set()
+        self.filmed: dict[str, int] = {}
+        """Up to which version there is a film so far."""
+        self.others: dict[tuple[str, str], int] = {}
+        """How many matches are being played by rules that are not ours, by game and rules."""
+        self.measured = time.monotonic(), time.process_time()
+
+    async def round(self) -> None:
+        """Every few seconds: snapshots of all that has become quiet, and one film."""
+        now = self.hub.clock()
+        found = await self.store.unkept(rulesets.played(), now - QUIET_SECONDS, MOST)
+        for one in found:
+            if one.phase == PLAYING and (one.id in self.hub.live or one.updated < now - ALONE_SECONDS):
+                await self.attempt(self.keep, one.id)
+        over = [one.id for one in found if one.phase == OVER]
+        waiting = [id for id in over + self.quiet(now) if id not in self.failed]
+        if self.has_time():
+            for id in waiting[:1]:
+                await self.attempt(self.film, id)
+        if not waiting:
+            self.close()
+        await self.look_around()
+        await self.stand_in(now)
+
+    async def stand_in(self, now: float) -> None:
+        """What is due at tables of older rules, for so long that no process of theirs can be alive, carries them on."""
+        due = await self.store.take_due(now - LATE_SECONDS, MOST, 2 * LATE_SECONDS, rulesets.older())
+        for one in due:
+            self.hub.run(self.hub.do_one(one))
+
+    async def everything(self, seconds: float, only_ours: bool) -> tuple[int, int]:
+        """All snapshots, then films while there is time: of what is over first. Gives back how many were made."""
+        end = time.monotonic() + seconds
+        found = await self.store.unkept(rulesets.played(), float("inf"), ALL)
+        wanted = [one for one in found if not only_ours or one.id in self.hub.live]
+        running = [one.id for one in wanted if one.phase == PLAYING]
+        kept = [id for id in running if await self.attempt(self.keep, id)]
+        over = [one.id for one in wanted if one.phase == OVER]
+        filmed = 0
+        for id in over + kept + self.quiet(float("inf")):
+            if time.monotonic() < end and self.filmed.get(id) is None:
+                filmed += await self.attempt(self.film, id)
+        self.close()
+        return len(kept), filmed
+
+    def quiet(self, now: float) -> list[str]:
+        """Matches in memory that go on, and of which nothing is filmed since they went on last."""
+        return [
+            id
+            for id, live in self.hub.live.items()
+            if live.table.state.phase == PLAYING
+            and live.stepped < now - ALONE_SECONDS
+            and self.filmed.get(id) != live.table.version
+        ]
+
+    async def attempt(self, work: Callable[[str], Awaitable[None]], id: str) -> bool:
+        """What fails is logged once, and left to the next process."""
+        try:
+            await work(id)
+        except HeldenrundeError:
+            return False
+        except Exception as error:
+            self.failed.add(id)
+            log.error("a match could not be kept", table=id, exc_info=error)
+            return False
+        return True
+
+    # -- snapshots and films ------------------------------------------------------------------------------------
+
+    async def keep(self, id: str) -> None:
+        live = await self.hub.find(id)
+        async with live.inbox:
+            await self.hub.mend(live)
+            await self.store_snapshot(live)
+
+    async def store_snapshot(self, live: Live) -> None:
+        await self.store.keep(live.table.state.id, live.table.version, live.table.snapshot())
+
+    async def film(self, id: str) -> None:
+        """Made beside the event loop. The snapshot of a match that is over shows its end; it makes the film whole."""
+        table = await self.hub.settled(id)
+        version, over = table.version, table.state.phase == OVER
+        if table.match is not None:
+            made: films.Film = await submit(self.hands(), films.film, table.match.record())
+            await self.store.keep_film(id, made.since, made.reels)
+            if over:
+                await self.keep_ending(id, made)
+        self.filmed[id] = version
+        if over:
+            await self.store.filmed(id)
+
+    async def keep_ending(self, id: str, made: films.Film) -> None:
+        live = await self.hub.find(id)
+        async with live.inbox:
+            await self.hub.mend(live)
+            live.table.state.ending = made.ending
+            await self.store_snapshot(live)
+
+    # -- when and where -----------------------------------------------------------------------------------------
+
+    def has_time(self) -> bool:
+        """Was this process idle for the most part since it was asked last?"""
+        (then, used), self.measured = self.measured, (time.monotonic(), time.process_time())
+        return self.measured[1] - used < BUSY * (self.measured[0] - then)
+
+    def hands(self) -> Executor:
+        """A process that gives way to all others; it is there only while there is something to film."""
+        if self.pool is None and not self.workers:
+            self.pool = ThreadPoolExecutor(1, "films")
+        elif self.pool is None:
+            self.pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=give_way)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    # -- other rules --------------------------------------------------------------------------------------------
+
+    async def look_around(self) -> None:
+        """Which matches are not ours to play? When that changes it is logged."""
+        found = {key: n for key, n in (await self.store.running()).items() if not rulesets.plays(*key)}
+        if found != self.others:
+            self.others = found
+            for (game, rules), tables in found.items():
+                log.warning(
+                    "matches of other rules", game=game, rules=rules, ours=str(rulesets.rules_of(game)), tables=tables
+                )
+
+
+def give_way() -> None:
+    leave_interrupts()
+    if hasattr(os, "nice"):
+        os.nice(19)
