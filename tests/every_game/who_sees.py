@@ -32,8 +32,6 @@ class WhoSees(NamedTuple):
     """How many cards a match has, by the number of seats."""
     partners: Callable[[dict[str, Any], int], set[int]] = lambda settings, seat: set()
     """The seats that see what is this seat's own, by the settings of the table."""
-    shows: str = ""
-    """What happens when somebody shows their hand to others, who see these cards as long as they stay there."""
     anew: str = ""
     """What happens when all that was shown is shuffled again."""
 
@@ -65,7 +63,7 @@ WHO_SEES: dict[str, WhoSees] = {
     ),
     "munchkin": WhoSees(
         zones={
-            "hands": OWNER,  # MU-1.7: hands are secret; MU-5.9: but may be shown
+            "hands": OWNER,  # MU-1.7: hands are secret; that they may be shown (MU-5.9) is no listed choice
             "doors": NOBODY,  # MU-1.7: the order of the decks is
             "treasures": NOBODY,
             "worn": ALL,  # MU-1.7: all cards on the table are public
@@ -142,7 +140,6 @@ WHO_SEES: dict[str, WhoSees] = {
         },
         plain=("bound", "foes", "mods", "refused", "promised", "chasers"),  # all of these lie open
         cards=lambda seats: 168 if seats < 7 else 336,  # MU-1.1
-        shows="show-hand",
     ),
     "kapow": WhoSees(
         zones={},  # there are no cards; what a name stands for lies open

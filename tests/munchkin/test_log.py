@@ -196,7 +196,7 @@ def test_whom_charity_goes_to():
 def test_whose_hand_is_looked_at():
     """MU-5.9, MU-5.10: a hand that is shown, a card that is drawn from one."""
     t = Table(hands=["elf dwarf", "curse-lose-two-cards"])
-    t.A.does("show", t.B)
+    t.A.answers(["show", B])
     assert lines(t, B) == ["Player 1 shows Player 2 the hand: “Elf” and “Dwarf”. MU-5.9"]
     assert lines(t, C) == ["Player 1 shows Player 2 the hand, 2 cards. MU-5.9"]
     t.B.does("curse", "curse-lose-two-cards", t.A)

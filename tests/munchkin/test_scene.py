@@ -110,3 +110,13 @@ def test_every_line_of_the_log_is_a_sentence():
         for line in source(language, "munchkin").splitlines():
             if line.startswith("log-") and not line.endswith(("->", "=")):
                 assert line.endswith((".", "!", "?")), line
+
+
+def test_a_hand_is_shown_by_a_form():
+    """MU-5.9: not listed, but every client can put it together, in every window; help before a Golem, too (MU-2.7)."""
+    t = Table(levels=[6, 9, 1], hands=["elf", "dwarf"], doors="stoned-golem")
+    assert "show" in {form.word for form in seen(t, 0).forms}
+    assert "show" in {form.word for form in seen(t, 1).forms}
+    assert "show" not in {form.word for form in seen(t, 2).forms}
+    t.open_door()
+    assert {form.word for form in seen(t, 0).forms} == {"ask"}

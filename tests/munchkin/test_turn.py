@@ -315,9 +315,12 @@ def test_more_than_six_players_play_with_two_sets():
 def test_a_hand_may_be_shown():
     """MU-5.9, MU-1.7: to one player, who sees these cards as long as they stay there; nobody else does."""
     t = Table(hands=["elf buckler", "dwarf"], doors="cleric")
-    t.A.does("show", t.B)
+    t.A.answers(["show", B])
     assert t.match.view(B)["hands"][A] == t.g.hands[A]
-    assert t.match.view(2)["hands"][A] == [None, None]
+    assert t.match.view(C)["hands"][A] == [None, None]
+    worlds = [cast(Munchkin, t.match.imagine(B, seed).table) for seed in range(9)]
+    assert all(world.hands[A] == t.g.hands[A] for world in worlds)
+    assert any(cast(Munchkin, t.match.imagine(C, seed).table).hands[A] != t.g.hands[A] for seed in range(9))
     t.A.cannot(["show", B], "MU-5.9")
     t.A.cannot(["show", A], "MU-5.9")
     t.B.answers(["show", A])

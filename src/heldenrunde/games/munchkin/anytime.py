@@ -219,12 +219,6 @@ def super_munchkin(g: Munchkin, seat: Seat, choice: Any) -> None:
 # -- showing one's hand ----------------------------------------------------------------------------------------------
 
 
-def shows(g: Munchkin, seat: Seat, found: list[Any]) -> None:
-    """MU-5.9: to whom the hand could be shown. At any other time it may be shown, too, but is not listed."""
-    known = known_by(g, seat)
-    found += [(SHOW, other) for other in g.others(seat) if not known & 1 << other and not g.dead[other]]
-
-
 def known_by(g: Munchkin, seat: Seat) -> int:
     """Who knows the whole hand, as bits; everybody knows an empty one."""
     known = EVERYBODY

@@ -1,4 +1,4 @@
-"""Munchkin: trades, offers of help, sales and payments that are put together."""
+"""Munchkin: trades, offers of help, sales and payments that are put together, and a hand that is shown."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from heldenrunde.core.game import Card
 from heldenrunde.core.scene import A_NUMBER, A_SEAT, ONE_OF, SOME_OF, Choice, Field, Form, Text, player, text
+from heldenrunde.games.munchkin.anytime import SHOW
 from heldenrunde.games.munchkin.bargain import ASK, FIGHTER, HELPER, may_ask
 from heldenrunde.games.munchkin.cards import THING
 from heldenrunde.games.munchkin.odds import treasures_due
@@ -16,6 +17,8 @@ from heldenrunde.games.munchkin.trades import COUNTER, COUNTERS, OFFERS, TRADE
 
 View = dict[str, Any]
 WINDOWS: Final = ("moves", "combat_moves", "last_moves", "run_moves")
+GREETINGS: Final = ("golem_options", "nose_options")
+"""MU-2.7: help may be asked for before these monsters are left alone or paid off."""
 
 
 def forms(g: Munchkin, view: View) -> tuple[Form, ...]:
@@ -31,10 +34,12 @@ def forms(g: Munchkin, view: View) -> tuple[Form, ...]:
         return (Form(text("deal-pay"), "", (items("deal-pay-which", g.carried(seat), 1),)),)
     if asked == "big_farewells":
         return sale(g, seat)
+    if asked in GREETINGS:
+        return request(g, seat)
     if asked not in WINDOWS:
         return ()
     selling = (*sale(g, seat), *packing(g, seat)) if asked == "moves" else ()
-    return (*(request(g, seat) if asked != "run_moves" else ()), *trade(g, seat), *selling)
+    return (*(request(g, seat) if asked != "run_moves" else ()), *trade(g, seat), *selling, *showing(g, seat))
 
 
 # -- help ------------------------------------------------------------------------------------------------------------
@@ -111,6 +116,15 @@ def packing(g: Munchkin, seat: int) -> tuple[Form, ...]:
     if seat != g.turn or g.fighter >= 0 or g.switches >= SWITCHES or not worn:
         return ()
     return (Form(text("deal-pack"), "pack", (Field(ONE_OF, text("deal-pack-which"), tuple(worn), (), ids(worn)),)),)
+
+
+# -- hands -----------------------------------------------------------------------------------------------------------
+
+
+def showing(g: Munchkin, seat: int) -> tuple[Form, ...]:
+    """MU-5.9: to one of the others."""
+    others = partners(g, seat) if g.hands[seat] and not g.dead[seat] else []
+    return (Form(text("deal-show"), SHOW, (whom(others),)),) if others else ()
 
 
 # -- fields ----------------------------------------------------------------------------------------------------------

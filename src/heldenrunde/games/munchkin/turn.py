@@ -8,7 +8,7 @@ from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import PASS, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.games.munchkin.actions import act, why_not
-from heldenrunde.games.munchkin.anytime import anytime, shows
+from heldenrunde.games.munchkin.anytime import anytime
 from heldenrunde.games.munchkin.cards import CURSE, DIVINE, DOORS, FOE, GROUP, MONSTER, SET, SEXES
 from heldenrunde.games.munchkin.charity import charity, hand_limit
 from heldenrunde.games.munchkin.combat import meet
@@ -150,8 +150,6 @@ def moves(g: Munchkin, seat: Seat) -> list[Any]:
     found: list[Any] = [PASS]
     if seat == g.turn:
         arranging(g, seat, found)
-        if g.phase == "start":
-            shows(g, seat, found)
     anytime(g, seat, found)
     trades(g, seat, found)
     return found

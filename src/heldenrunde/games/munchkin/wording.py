@@ -35,7 +35,7 @@ TWO_CARDS: Final = (
     "enhance",
 )
 CARD_AND_PLAYER = ("curse", "level", "steal-level", "transfer")
-PLAYER_ONLY = ("compel", "backstab", "show")
+PLAYER_ONLY = ("compel", "backstab")
 
 
 def card_text(card: int) -> Text:

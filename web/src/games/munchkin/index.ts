@@ -15,7 +15,7 @@ const munchkin: GameModule = {
   rules: RULES,
   said: { shown: ['accept', 'refuse'], until: ['turn', 'door', 'trouble', 'curse', 'ask-help', 'offer', 'roll', 'victory'] },
   counted: ['victory', 'level-up', 'level-down', 'help', 'curse', 'die', 'sell'],
-  built: ['ask', 'show'],
+  built: ['ask'],
   lesson,
 };
 

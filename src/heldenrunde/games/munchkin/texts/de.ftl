@@ -996,7 +996,6 @@ do-hireling = { $card } anheuern
 do-hold = { $card } dem Mietling geben
 do-trade = { $player } einen Tausch anbieten: { $give } gegen { $get }
 do-gift = { $player } ein Geschenk anbieten: { $give }
-do-show = { $player } die Hand zeigen
 do-counter-trade = Gegenangebot: { $give } für { $get }
 do-ask = { $first ->
     [helper] { $player } um Hilfe bitten: Schätze { $n }, der Helfer nimmt zuerst; Gegenstände: { $items }

@@ -996,7 +996,6 @@ do-hireling = Hire { $card }
 do-hold = Give { $card } to the Hireling
 do-trade = Offer { $player } a trade: { $give } for { $get }
 do-gift = Offer { $player } a gift: { $give }
-do-show = Show { $player } your hand
 do-counter-trade = Counter-offer: { $give } for { $get }
 do-ask = { $first ->
     [helper] Ask { $player } for help: treasures { $n }, your helper picks first; items: { $items }
