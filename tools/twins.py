@@ -1,14 +1,16 @@
-"""Play fixed random matches of every game and print a digest of each save after every decision."""
+"""Play fixed random matches of every game and print the rules they go by, and a digest of each save on the way."""
 
 from __future__ import annotations
 
 from heldenrunde import Match
 from heldenrunde.core.chance import Quick
 from heldenrunde.games import GAMES
+from heldenrunde.rulesets import rules_of
 
 MATCHES = 5
 
 for game in GAMES.values():
+    print(game.id, rules_of(game.id))
     for seats in game.seats:
         for seed in range(MATCHES):
             match, chance = Match.new(game.id, seats, seed), Quick(seed)

@@ -110,6 +110,8 @@ def hashes(game: str, version: int) -> list[str]:
 
 def plays(game: str, rules: str) -> bool:
     """Are these the rules of this program, or such as play alike?"""
+    if game not in GAMES:
+        return False
     theirs, ours = Rules.read(rules), rules_of(game)
     alike = hashes(game, ours.version)
     return theirs == ours or (theirs.version == ours.version and {theirs.hash, ours.hash} <= {*alike})
@@ -117,6 +119,8 @@ def plays(game: str, rules: str) -> bool:
 
 def carries_on(game: str, rules: str) -> bool:
     """Are these older rules, known by their hash, with a migration for every step from them to ours?"""
+    if game not in GAMES:
+        return False
     theirs, steps = Rules.read(rules), range(Rules.read(rules).version, GAMES[game].version)
     known = bool(steps) and theirs.hash in hashes(game, theirs.version)
     return known and all([version in GAMES[game].migrations for version in steps])

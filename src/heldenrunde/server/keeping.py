@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 
@@ -49,6 +49,7 @@ class Keeper:
     async def round(self) -> None:
         """Every few seconds: snapshots of all that has become quiet, and one film."""
         now = self.hub.clock()
+        self.filmed = {id: version for id, version in self.filmed.items() if id in self.hub.live}
         found = await self.store.unkept(rulesets.played(), now - QUIET_SECONDS, MOST)
         for one in found:
             if one.phase == PLAYING and (one.id in self.hub.live or one.updated < now - ALONE_SECONDS):
@@ -71,18 +72,19 @@ class Keeper:
 
     async def everything(self, seconds: float, only_ours: bool) -> tuple[int, int]:
         """All snapshots, then films while there is time: of what is over first. Gives back how many were made."""
-        end = time.monotonic() + seconds
-        found = await self.store.unkept(rulesets.played(), float("inf"), ALL)
-        wanted = [one for one in found if not only_ours or one.id in self.hub.live]
-        running = [one.id for one in wanted if one.phase == PLAYING]
-        kept = [id for id in running if await self.attempt(self.keep, id)]
-        over = [one.id for one in wanted if one.phase == OVER]
-        filmed = 0
-        for id in over + kept + self.quiet(float("inf")):
-            if time.monotonic() < end and self.filmed.get(id) is None:
-                filmed += await self.attempt(self.film, id)
+        end, ours = time.monotonic() + seconds, set(self.hub.live)
         self.close()
-        return len(kept), filmed
+        self.workers = 0  # nobody plays here any more
+        found = await self.store.unkept(rulesets.played(), float("inf"), ALL)
+        wanted = [one for one in found if not only_ours or one.id in ours]
+        running = [one.id for one in wanted if one.phase == PLAYING]
+        over = [one.id for one in wanted if one.phase == OVER]
+        kept = [await self.attempt(self.keep, id, ours) for id in running]
+        filmed = 0
+        for id in dict.fromkeys([*over, *running, *self.quiet(float("inf"))]):
+            filmed += time.monotonic() < end and await self.attempt(self.film, id, ours)
+        self.close()
+        return sum(kept), filmed
 
     def quiet(self, now: float) -> list[str]:
         """Matches in memory that go on, and of which nothing is filmed since they went on last."""
@@ -94,8 +96,10 @@ class Keeper:
             and self.filmed.get(id) != live.table.version
         ]
 
-    async def attempt(self, work: Callable[[str], Awaitable[None]], id: str) -> bool:
-        """What fails is logged once, and left to the next process."""
+    async def attempt(
+        self, work: Callable[[str], Awaitable[None]], id: str, stay: Container[str] | None = None
+    ) -> bool:
+        """What fails is logged once, and left to the next process. None but those that shall stay in memory do."""
         try:
             await work(id)
         except HeldenrundeError:
@@ -104,6 +108,9 @@ class Keeper:
             self.failed.add(id)
             log.error("a match could not be kept", table=id, exc_info=error)
             return False
+        finally:
+            if stay is not None and id not in stay:
+                self.hub.live.pop(id, None)
         return True
 
     # -- snapshots and films ------------------------------------------------------------------------------------
@@ -126,9 +133,10 @@ class Keeper:
             await self.store.keep_film(id, made.since, made.reels)
             if over:
                 await self.keep_ending(id, made)
-        self.filmed[id] = version
         if over:
             await self.store.filmed(id)
+        else:
+            self.filmed[id] = version
 
     async def keep_ending(self, id: str, made: films.Film) -> None:
         live = await self.hub.find(id)
@@ -165,9 +173,7 @@ class Keeper:
         if found != self.others:
             self.others = found
             for (game, rules), tables in found.items():
-                log.warning(
-                    "matches of other rules", game=game, rules=rules, ours=str(rulesets.rules_of(game)), tables=tables
-                )
+                log.warning("matches of other rules", game=game, rules=rules, tables=tables)
 
 
 def give_way() -> None:

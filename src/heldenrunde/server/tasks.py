@@ -68,7 +68,8 @@ class Server:
 
     async def keep_all(self) -> None:
         """Whatever comes next finds all that it needs."""
-        kept, filmed = await self.keeper.everything(LAST_SECONDS, only_ours=True)
+        async with asyncio.timeout(2 * LAST_SECONDS):  # the store may be gone
+            kept, filmed = await self.keeper.everything(LAST_SECONDS, only_ours=True)
         log.info("tables kept", snapshots=kept, films=filmed)
 
 

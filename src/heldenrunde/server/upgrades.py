@@ -14,6 +14,7 @@ import structlog
 
 from heldenrunde import rulesets
 from heldenrunde.errors import HeldenrundeError, Reason
+from heldenrunde.games import GAMES
 from heldenrunde.match import Match
 from heldenrunde.rulesets import Rules, rules_of
 from heldenrunde.server.facts import Answered, CarriedOn, PlayedOn, Row, Started, Undone
@@ -93,7 +94,7 @@ def folded(id: str, stored: Stored) -> Table:
 
 def of_other_rules(id: str, stored: Stored) -> Table | None:
     """The table, if it can be carried on or is over and can be looked at."""
-    if any([isinstance(row.fact, OF_THE_MATCH) for row in stored.rows]):
+    if stored.game not in GAMES or any([isinstance(row.fact, OF_THE_MATCH) for row in stored.rows]):
         return None
     table = folded(id, stored)
     if stored.phase == OVER:
@@ -133,8 +134,8 @@ def try_out(table: Table) -> None:
 
 
 def leave_alone(table: str, game: str, rules: str) -> HeldenrundeError:
-    """The refusal, which is also logged. Without a game even the facts are strange to us."""
-    if not game:
+    """The refusal, which is also logged. Of a newer program even the game or the facts may be strange to us."""
+    if game not in GAMES:
         log.warning("a table of a newer program is left alone", table=table)
         return OtherRules(Reason("table-newer-program"))
     theirs, ours = Rules.read(rules), rules_of(game)
