@@ -27,6 +27,11 @@ def command(port: int, folder: Path, compiled: bool) -> tuple[list[str], dict[st
         "HELDENRUNDE_RATE": "100000",
         "HELDENRUNDE_BURST": "100000",
         "HELDENRUNDE_POST_RATE": "0",
+        "HELDENRUNDE_REQUEST_RATE": "0",
+        "HELDENRUNDE_TABLE_RATE": "0",
+        "HELDENRUNDE_OPEN_RATE": "0",
+        "HELDENRUNDE_SOCKETS_PER_ADDRESS": "100000",
+        "HELDENRUNDE_CONNECTIONS_PER_ADDRESS": "100000",
         "HELDENRUNDE_LOG_LEVEL": "warning",
         "PYTHONPATH": str(TOP / "build" / "compiled") if compiled else "",
     }

@@ -6,12 +6,20 @@ from typing import Any
 
 from heldenrunde.texts import words
 
+LONGEST = 800
+"""More of what somebody has sent is not repeated to them; Fluent would refuse to."""
+
+
+def shortened(arg: Any) -> Any:
+    return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+
 
 class Reason:
     """Why something was refused: a message id with its arguments, and the number of the rule that says so."""
 
     def __init__(self, id: str, rule: str = "", game: str = "", **args: Any) -> None:
-        self.id, self.rule, self.game, self.args = id, rule, game, args
+        self.id, self.rule, self.game = id, rule, game
+        self.args = {name: shortened(arg) for name, arg in args.items()}
 
     def text(self, language: str = "en") -> str:
         """The sentence, with the number of the rule."""

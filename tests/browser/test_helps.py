@@ -38,6 +38,7 @@ def test_a_bot_gives_a_hint_to_who_is_asked(visit: Visit):
     expect(told).to_be_visible()
     move = told.inner_text().strip().removeprefix(before).removesuffix(after)
     anna.moves.click()
+    anna.field("filter").fill(move)
     anna.options.filter(has_text=re.compile(f"^{re.escape(move)}$")).first.click()
     expect(told).to_have_count(0)
 

@@ -23,6 +23,14 @@ from heldenrunde.server.store import Store
 
 POSTGRES = os.environ.get("HELDENRUNDE_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 GAME = "custom-heroes"
+NO_LIMITS: dict[str, float] = {
+    "rate": 1e6,
+    **dict.fromkeys(["request_rate", "post_rate", "table_rate", "chat_rate", "table_chat_rate"], 0.0),
+    **dict.fromkeys(["open_rate", "work_rate"], 0.0),
+    **dict.fromkeys(["burst", "public_tables", "sockets_per_address", "sockets_per_seat"], 10**6),
+    **dict.fromkeys(["watchers_per_table", "connections_per_address"], 10**6),
+}
+"""For tests of anything else: in these settings nothing is counted."""
 PATIENCE = 20.0
 NO_TLS = ssl.SSLContext(
     ssl.PROTOCOL_TLS_CLIENT
@@ -83,7 +91,7 @@ class Running:
 
 def settings(database: str, **others: Any) -> Settings:
     """For tests: a free port, bots without processes of their own, and no limits in the way."""
-    ours: dict[str, Any] = {"port": 0, "workers": 0, "rate": 1e6, "burst": 10**6, "post_rate": 0.0, "stop_seconds": 5}
+    ours: dict[str, Any] = {"port": 0, "workers": 0, "stop_seconds": 5, **NO_LIMITS}
     return Settings(database=database, **{**ours, **others})
 
 

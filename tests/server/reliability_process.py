@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from heldenrunde.server.run import serve
-from tests.server.harness import PATIENCE, Running
+from tests.server.harness import NO_LIMITS, PATIENCE, Running
 from tests.server.test_logs import RUN, Process, free_port
 
 FORK = multiprocessing.get_context("forkserver")
 FORK.set_forkserver_preload(["heldenrunde.server.run", __name__])
-NO_LIMITS = {"workers": "0", "post_rate": "0", "rate": "1000000", "burst": "1000000", "log_format": "json"}
+UNLIMITED = {"workers": "0", "log_format": "json", **{name: str(value) for name, value in NO_LIMITS.items()}}
 
 
 def served(variables: dict[str, str], log: str) -> None:
@@ -58,7 +58,7 @@ class Killable(Running):
     def __init__(self, folder: Path, database: str, **settings: str) -> None:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        given = {"port": str(self.port), "database": database, **NO_LIMITS, **settings}
+        given = {"port": str(self.port), "database": database, **UNLIMITED, **settings}
         self.variables = {f"HELDENRUNDE_{name.upper()}": value for name, value in given.items()}
 
     def start(self) -> Killable:

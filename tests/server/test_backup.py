@@ -41,11 +41,18 @@ def need(program: str) -> None:
 
 
 def shell(line: str, folder: Path, **variables: str) -> str:
-    """Type it in this folder."""
+    """Type it in this folder, after what the chapter tells to type before it."""
     environment = {**os.environ, **variables}
-    done = subprocess.run(line, shell=True, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    [first] = set(commands("umask"))
+    done = subprocess.run(
+        f"{first} && {line}", shell=True, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
 
 
 def view_of(server: Running, seat: dict[str, Any]) -> dict[str, Any]:
@@ -105,7 +112,7 @@ def test_sqlite_is_copied_while_the_server_runs_and_put_back(tmp_path, monkeypat
 
     with process(tmp_path, "") as server:
         seats, known, newest = run(before(server))
-        assert tables.exists()
+        assert mode(tables) == mode(tmp_path / "tables-backup.sqlite") == 0o600
         server.stop()
         shutil.copy(tmp_path / "tables-backup.sqlite", tables)
         for name in ("tables.sqlite-wal", "tables.sqlite-shm"):
@@ -150,6 +157,7 @@ def test_postgres_is_dumped_while_the_server_runs_and_restored(tmp_path, databas
 
     with process(tmp_path, url) as server:
         seats, known, newest = run(before(server))
+        assert mode(tmp_path / "heldenrunde.dump") == 0o600
         server.stop()
         shell(restore, tmp_path)
         server.start()

@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 from heldenrunde.server import logs
-from tests.server.harness import PATIENCE, Player, Running, contribute
+from tests.server.harness import NO_LIMITS, PATIENCE, Player, Running, contribute
 
 RUN = "from heldenrunde.server.run import serve; serve()"
 
@@ -36,7 +36,8 @@ class Process(Running):
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port, self.log = free_port(), folder / "server.log"
-        given = {"port": str(self.port), "database": f"sqlite:///{folder}/t.sqlite", "workers": "0", "post_rate": "0"}
+        given = {"port": str(self.port), "database": f"sqlite:///{folder}/t.sqlite", "workers": "0"}
+        given |= {name: str(value) for name, value in NO_LIMITS.items()}
         ours = {f"HELDENRUNDE_{name.upper()}": value for name, value in {**given, **settings}.items()}
         self.environment = {**os.environ, **ours, "HELDENRUNDE_LANG": "en"}
 

@@ -75,6 +75,20 @@ def test_a_client_changes_servers_and_what_it_sends_again_is_done_once(servers):
     run(story())
 
 
+def test_a_key_stands_for_one_request_at_every_server(servers):
+    def say(server: Running, text: str) -> Any:
+        body = {"key": "k", "command": {"do": "say", "text": text}}
+        with server.http(authorization=f"Bearer {host['token']}") as http:
+            return http.post(f"/tables/{host['id']}/command", json=body)
+
+    one, two = servers
+    host = one.open(seats=2)
+    first = say(one, "hello")
+    assert say(two, "hello").json() == first.json()
+    other = say(two, "something else")
+    assert (other.status_code, other.json()["reason"]["id"]) == (409, "table-key-used")
+
+
 def test_fifty_racing_for_one_version_on_two_servers(servers):
     async def story() -> None:
         host = servers[0].open(seats=2, bots=[None, "easy"])

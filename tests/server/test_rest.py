@@ -144,7 +144,8 @@ def test_health_and_figures(server):
     server.open(seats=2)
     with server.http() as http:
         rules = {game: str(rules_of(game)) for game in GAMES}
-        assert http.get("/health").json() == {"healthy": True, "rules": rules, "other_rules": []}
+        well = {"healthy": True, "store": True, "workers": True}
+        assert http.get("/health").json() == {**well, "rules": rules, "other_rules": []}
         http.get("/nonsense")
         text = http.get("/metrics").text
     for name in (
@@ -176,7 +177,7 @@ class IllStore(MemoryStore):
 
 
 def app_with(store: Any) -> Litestar:
-    return create_app(Settings(workers=0, post_rate=0.0), store)
+    return create_app(Settings(workers=0, post_rate=0.0, hosts=("testserver.local",)), store)
 
 
 def test_without_its_store_the_server_says_that_it_is_not_well():
@@ -230,6 +231,12 @@ def test_the_browser_client_is_served_with_its_cache_headers(client_folder):
 def test_nothing_outside_its_folder_is_served(client_folder, path):
     with TestClient(Litestar(pages.handlers(client_folder), openapi_config=None)) as client:
         assert "secret" not in client.get(path).text
+
+
+@pytest.mark.parametrize("path", ["/" + "a" * 300, "/" + "a/" * 200, "/%00", "/assets/" + "b" * 300 + ".js"])
+def test_no_name_is_too_long_or_too_strange_for_a_page(client_folder, path):
+    with TestClient(Litestar(pages.handlers(client_folder), openapi_config=None)) as client:
+        assert client.get(path).status_code in (200, 404)
 
 
 def test_the_real_server_has_a_first_page(server: Running):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import structlog
@@ -19,6 +21,8 @@ from litestar.types import Message, Scope
 import heldenrunde
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import pages, refusals, rest, shown
+from heldenrunde.server.door import admit, turn_away
+from heldenrunde.server.limits import TooOften
 from heldenrunde.server.refusals import Refused
 from heldenrunde.server.security import HEADERS, comes_from_us, language_of
 from heldenrunde.server.settings import Settings
@@ -36,7 +40,24 @@ BY_STATUS = {
 }
 
 
-def create_app(settings: Settings, store: Store | None = None) -> Litestar:
+class App(Litestar):
+    """Whoever is not let in at the door gets no further. What can be read can also be asked for without its content."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        try:
+            admit(self.state.server, scope)
+        except HeldenrundeError as error:
+            await turn_away(self.state.server, scope, send, error)
+            return
+        if scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}  # the transport leaves the content away
+        await super().__call__(scope, receive, send)
+
+
+def create_app(settings: Settings, store: Store | None = None) -> App:
     """A server that is started and stopped with the application."""
     server = Server(settings, store or SqlStore(settings.store_url()))
 
@@ -47,9 +68,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         try:
             yield
         finally:
-            await server.stop()
+            with suppress(asyncio.CancelledError):  # a second Ctrl+C: nobody waits for what is still to be kept
+                await server.stop()
 
-    return Litestar(
+    return App(
         route_handlers=[rest.api(guards=[at_the_door]), *pages.handlers()],
         lifespan=[running],
         openapi_config=OpenAPIConfig(
@@ -58,6 +80,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         exception_handlers={
             HeldenrundeError: refuse,
             HTTPException: refuse_request,
+            RecursionError: refuse_nonsense,
+            UnicodeDecodeError: refuse_nonsense,
             Unavailable: refuse_for_now,
             Exception: fail,
         },
@@ -82,7 +106,7 @@ def cors(settings: Settings) -> CORSConfig | None:
 
 
 async def at_the_door(connection: ASGIConnection[Any, Any, Any, Any], _handler: Any) -> None:
-    """Requests that change something do not come from foreign pages, and not too often from one address.
+    """Requests that change something do not come from foreign pages.
 
     It waits for nothing; but what is not async would be called in a thread.
     """
@@ -91,8 +115,6 @@ async def at_the_door(connection: ASGIConnection[Any, Any, Any, Any], _handler: 
     server: Server = connection.app.state.server
     if "origin" in connection.headers and not comes_from_us(connection.headers, server.settings):
         raise Refused(Reason("server-foreign-origin"))
-    if not server.posts.take(connection.client.host if connection.client else ""):
-        raise Refused(Reason("server-too-often"))
 
 
 async def on_the_way_out(message: Message, scope: Scope) -> None:
@@ -106,16 +128,17 @@ async def on_the_way_out(message: Message, scope: Scope) -> None:
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 
-def answer(request: AnyRequest, status: int, reason: Reason) -> Response[bytes]:
+def answer(request: AnyRequest, status: int, reason: Reason, **more: str) -> Response[bytes]:
     server: Server = request.app.state.server
     server.metrics.refusals.labels(reason.id).inc()
     content = refusals.Refusal(refusals.told(reason, language_of(request.headers)))
-    headers = {"cache-control": "no-store"}
+    headers = {"cache-control": "no-store", **more}
     return Response(shown.encode(content), media_type=MediaType.JSON, status_code=status, headers=headers)
 
 
 def refuse(request: AnyRequest, error: HeldenrundeError) -> Response[bytes]:
-    return answer(request, refusals.status_of(error), error.reason)
+    more = {"retry-after": str(error.seconds)} if isinstance(error, TooOften) else {}
+    return answer(request, refusals.status_of(error), error.reason, **more)
 
 
 def refuse_request(request: AnyRequest, error: HTTPException) -> Response[bytes]:
@@ -123,9 +146,25 @@ def refuse_request(request: AnyRequest, error: HTTPException) -> Response[bytes]
     if error.status_code >= 500:
         return fail(request, error)
     id = BY_STATUS.get(error.status_code)
+    if id == "server-bad-method":
+        return answer(request, error.status_code, Reason(id), allow=", ".join(methods_at(request)))
     if id is not None and id != "server-bad-request":
         return answer(request, error.status_code, Reason(id))
     return answer(request, error.status_code, Reason("server-bad-request", where=place_of(error)))
+
+
+def methods_at(request: AnyRequest) -> list[str]:
+    """What a page can be asked for with."""
+    found = {"OPTIONS"}
+    for route in request.app.routes:
+        if re.fullmatch(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format), request.scope["path"]):
+            found |= set(getattr(route, "methods", ()))
+    return sorted(found | {"HEAD"} if "GET" in found else found)
+
+
+def refuse_nonsense(request: AnyRequest, _error: Exception) -> Response[bytes]:
+    """Nested too deeply to be read, or bytes that are no text."""
+    return answer(request, 400, Reason("server-bad-request", where="$"))
 
 
 def place_of(error: HTTPException) -> str:

@@ -34,6 +34,7 @@ from heldenrunde.server.facts import (
     UndoVoted,
 )
 from heldenrunde.server.folding import first_free
+from heldenrunde.server.names import alike
 from heldenrunde.server.passing import passes, promises
 from heldenrunde.server.people import checked_name, checked_setup
 from heldenrunde.server.refusals import Refused, Stale
@@ -185,9 +186,15 @@ def join(table: Table, who: Who, command: Join, now: float) -> list[AnyFact]:
     seat = first_free(table)
     require(seat is not None, "table-full")
     assert seat is not None
-    names = [taken.person.name for taken in table.state.seats if taken.person is not None]
-    require(command.person.name not in names, "table-name-taken", name=command.person.name)
+    free_name(table, command.person.name)
     return [Joined(command.person, seat)]
+
+
+def free_name(table: Table, name: str) -> None:
+    """Nobody can be taken for somebody at the table."""
+    for seat in table.state.seats:
+        if seat.person is not None:
+            require(not alike(name, seat.person.name), "table-name-taken", name=seat.person.name)
 
 
 def leave(table: Table, who: Who, command: Leave, now: float) -> list[AnyFact]:
@@ -267,7 +274,9 @@ def say(table: Table, who: Who, command: Say, now: float) -> list[AnyFact]:
     text = "".join(letter for letter in command.text if letter.isprintable() or letter == "\n").strip()
     require(0 < len(text) <= CHAT_LENGTH, "table-bad-chat", most=CHAT_LENGTH)
     if who.seat is None:
-        return [Said(None, checked_name(command.name), text)]
+        name = checked_name(command.name)
+        free_name(table, name)
+        return [Said(None, name, text)]
     person = table.state.seats[who.seat].person
     return [Said(who.seat, person.name if person is not None else "", text)]
 

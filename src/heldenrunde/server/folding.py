@@ -34,6 +34,7 @@ from heldenrunde.server.facts import (
     Undone,
     UndoVoted,
 )
+from heldenrunde.server.keys import note
 from heldenrunde.server.table import CHAT_KEPT, LOBBY, OVER, PLAYING, STARTING, Line, SeatState, Table
 
 
@@ -42,7 +43,7 @@ def fold(table: Table, row: Row) -> None:
     state = table.state
     assert row.version == state.version + 1, "facts come in order"
     state.version = row.version
-    state.keys[row.key] = row.version
+    note(state, row.key, row.version)
     table.happened, table.offered = [], False
     FOLDS[type(row.fact)](table, row.fact, row)
 
@@ -139,6 +140,8 @@ def answered(table: Table, fact: Answered, row: Row) -> None:
     before = shown(match)
     table.offered = match.table.form == OFFER
     match.answer(fact.seat, fact.choice)
+    seat = table.state.seats[fact.seat]
+    seat.missed = seat.missed + 1 if fact.by == "clock" else 0
     table.happened = match.happened()
     if fact.choice != PASS:
         table.state.moved = row.version
@@ -195,7 +198,8 @@ def away(table: Table, fact: Away, row: Row) -> None:
 
 
 def back(table: Table, fact: Back, row: Row) -> None:
-    table.state.seats[fact.seat].away = False
+    seat = table.state.seats[fact.seat]
+    seat.away, seat.missed = False, 0
 
 
 def auto_pass(table: Table, fact: AutoPass, row: Row) -> None:

@@ -16,36 +16,30 @@ import structlog
 
 from heldenrunde import rulesets
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.server import fairness, shown, upgrades
+from heldenrunde.server import automatic, fairness, shown, upgrades
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.commands import (
-    Answer,
     Command,
     Join,
-    LetPass,
     Return,
-    Start,
-    TakeOver,
     Who,
     decide,
 )
 from heldenrunde.server.facts import AnyFact, Away, CarriedOn, Changed, Due, Left, Person, Row, Setup
 from heldenrunde.server.folding import fold
-from heldenrunde.server.live import Listener, Live, done_at, due_at, opened_by, place, placed, tell
+from heldenrunde.server.keys import done_at, numbered
+from heldenrunde.server.live import Listener, Live, due_at, opened_by, place, placed, tell
 from heldenrunde.server.people import checked_name, joining_token, new_person, open_table
-from heldenrunde.server.refusals import OtherRules, Refused, Stale
+from heldenrunde.server.refusals import Refused, Stale
 from heldenrunde.server.store import Append, Conflict, Store
 from heldenrunde.server.table import PLAYING, Table
 
 log = structlog.get_logger()
-SERVER = Who(server=True)
 SNAPSHOT_EVERY = 200
 """Facts are folded faster than snapshots are written: 200 take a few milliseconds."""
 TRIES = 8
 LEASE_SECONDS = 3.0
 """Who has taken something and died is stood in for after this time; doing it twice does no harm, by its key."""
-LATELY_SECONDS = 60.0
-"""Who asks for a table again and again, without a socket, watches it too."""
 
 
 class Hub:
@@ -133,7 +127,7 @@ class Hub:
             for _ in range(TRIES):
                 if live.broken:
                     await self.mend(live)
-                done = done_at(live.table, key)
+                done = done_at(live.table.state, key)
                 if done is not None:
                     return done
                 try:
@@ -157,7 +151,7 @@ class Hub:
         now, table = self.clock(), live.table
         rows, messages = [], []
         for number, fact in enumerate(facts):
-            row = Row(table.state.id, table.version + 1, key if not number else f"{key}#{number}", now, fact)
+            row = Row(table.state.id, table.version + 1, numbered(key, number), now, fact)
             fold(table, row)
             rows.append(row)
             messages.append(self.messages(live, fact))
@@ -220,7 +214,7 @@ class Hub:
         if table.match is None or seat not in table.waiting():
             raise Refused(Reason("table-not-asked"))
         version = table.version
-        return await self.thinkers.choose(table.match, seat, "normal", f"hint:{id}:{version}:{seat}"), version
+        return await self.thinkers.choose(table.match, seat, "normal", f"hint:{id}:{version}:{seat}", id), version
 
     async def watch(self, id: str, listener: Listener) -> None:
         """From now on this listener is told everything, beginning with a welcome."""
@@ -230,6 +224,7 @@ class Hub:
             live.listeners.add(listener)
             place(live)
             listener.tell(self.welcome(live, listener))
+        automatic.nudge(self, live, 0.0)
         if listener.viewer is not None:
             live.absent.pop(listener.viewer, None)
             self.tell_presence(live)
@@ -289,22 +284,23 @@ class Hub:
 
     async def sweep(self) -> None:
         """Hints may be lost: ask what there is, and forget tables that nobody has touched for long."""
-        lately = self.clock() - LATELY_SECONDS
+        lately = self.clock() - automatic.VISIT_SECONDS
         watched = [id for id, live in self.live.items() if live.listeners or live.touched > lately]
         if watched:
             await self.hinted(await self.store.versions(watched))
+        for live in [self.live[id] for id in watched if id in self.live]:
+            automatic.nudge(self, live)
         old = self.clock() - 600
         for id in [id for id, live in self.live.items() if not live.listeners and live.touched < old]:
             if not self.live[id].inbox.locked():
                 del self.live[id]
 
-    # -- bots and clocks ----------------------------------------------------------------------------------------
+    # -- what happens by itself ----------------------------------------------------------------------------------
 
     def wake(self, live: Live) -> None:
         """Let bots of this table think right away; what is due in the store is the safety net."""
-        for due in live.due:
-            if due.kind.startswith("bot:") and not self.stopping:
-                self.run(self.bot_turn(due))
+        if not self.stopping:
+            automatic.wake(self, live)
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do this beside everything else."""
@@ -322,68 +318,7 @@ class Hub:
     async def do_due(self) -> list[asyncio.Task[None]]:
         """Begin what is due now, whichever process it was planned by: a slow bot holds up nobody's clock."""
         due = await self.store.take_due(self.clock(), 100, LEASE_SECONDS, rulesets.played())
-        return [self.run(self.do_one(one)) for one in due]
-
-    async def do_one(self, due: Due) -> None:
-        """What is still being thought about stays due; so does what could not be done because the store was gone."""
-        work = {
-            "bot": self.bot_turn,
-            "clock": self.clock_turn,
-            "pass": self.let_pass,
-            "start": self.start_now,
-            "away": self.take_over,
-        }
-        if (due.table, due.kind, due.version) in self.thinking:
-            return
-        try:
-            await work[due.kind.partition(":")[0]](due)
-        except OtherRules:
-            return
-        except HeldenrundeError:
-            pass
-        await self.store.drop_due(due.table, due.kind, due.version)
-
-    async def bot_turn(self, due: Due, by: str = "bot") -> None:
-        """A bot answers as any player does; its key makes sure that it does so once."""
-        thought = due.table, due.kind, due.version
-        if thought in self.thinking:
-            return
-        self.thinking.add(thought)
-        try:
-            await self.let_bot_answer(due, by)
-        finally:
-            self.thinking.discard(thought)
-
-    async def let_bot_answer(self, due: Due, by: str) -> None:
-        seat = int(due.kind.partition(":")[2])
-        live = await self.find(due.table)
-        table = live.table
-        if seat not in table.waiting() or table.state.seats[seat].asked_version != due.version:
-            return
-        assert table.match is not None
-        version, level = table.version, table.state.seats[seat].bot or "normal"
-        choice = await self.thinkers.choose(table.match, seat, level, f"{due.table}:{version}:{seat}")
-        with suppress(HeldenrundeError):
-            answer = Answer(choice, version, seat, by)
-            await self.act(due.table, SERVER, answer, f"{by}:{due.table}:{due.version}:{seat}")
-
-    async def clock_turn(self, due: Due) -> None:
-        """Time is up: a bot decides this once."""
-        await self.bot_turn(due, "clock")
-
-    async def let_pass(self, due: Due) -> None:
-        seat = int(due.kind.partition(":")[2])
-        await self.act(due.table, SERVER, LetPass(seat, due.version), f"{due.kind}:{due.table}:{due.version}")
-
-    async def start_now(self, due: Due) -> None:
-        """Who has not shown a contribution in time is left out."""
-        await self.act(due.table, SERVER, Start(), f"start:{due.table}:{due.version}")
-
-    async def take_over(self, due: Due) -> None:
-        seat = int(due.kind.partition(":")[2])
-        live = await self.find(due.table)
-        if seat not in live.present():
-            await self.act(due.table, SERVER, TakeOver(seat), f"away:{due.table}:{due.version}:{seat}")
+        return [self.run(automatic.do_one(self, one)) for one in due]
 
     async def stop(self) -> None:
         """Let what is under way come to its end."""

@@ -16,7 +16,7 @@ import structlog
 
 from heldenrunde import rulesets
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.server import films
+from heldenrunde.server import automatic, films
 from heldenrunde.server.bots import leave_interrupts, submit
 from heldenrunde.server.hub import Hub
 from heldenrunde.server.live import Live
@@ -68,7 +68,7 @@ class Keeper:
         """What is due at tables of older rules, for so long that no process of theirs can be alive, carries them on."""
         due = await self.store.take_due(now - LATE_SECONDS, MOST, 2 * LATE_SECONDS, rulesets.older())
         for one in due:
-            self.hub.run(self.hub.do_one(one))
+            self.hub.run(automatic.do_one(self.hub, one))
 
     async def everything(self, seconds: float, only_ours: bool) -> tuple[int, int]:
         """All snapshots, then films while there is time: of what is over first. Gives back how many were made."""

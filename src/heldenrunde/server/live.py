@@ -41,6 +41,8 @@ class Live:
         self.due: tuple[Due, ...] = ()
         self.touched = self.stepped = 0.0
         """When somebody asked for it, and when something happened here, last."""
+        self.visited = 0.0
+        """When somebody last looked at the table without a socket."""
         self.broken = False
         """Something could not be stored: what is in memory may not be what is in the log."""
 
@@ -80,24 +82,21 @@ def due_at(live: Live, now: float) -> tuple[Due, ...]:
     found = [
         Due(id, f"away:{seat}", at, table.version) for seat, at in live.absent.items() if not seats[seat].automatic
     ]
+    found += bots_due(table, now + 2.0)
     for number in table.waiting():
         seat, deadline = seats[number], table.deadline(number)
-        if seat.automatic:
-            found.append(Due(id, f"bot:{number}", now + 2.0, seat.asked_version))
-        elif deadline is not None:
+        if deadline is not None and not seat.automatic:
             found.append(Due(id, f"clock:{number}", deadline, seat.asked_version))
         if passes(table, number) is not None:
             found.append(Due(id, f"pass:{number}", passes_at(table, number), seat.asked_version))
     return tuple(found)
 
 
-def done_at(table: Table, key: str) -> int | None:
-    """The version that a request became; when it brought about several facts, that of the last."""
-    keys = table.state.keys
-    done, number = keys.get(key), 1
-    while done is not None and keys.get(f"{key}#{number}") == done + 1:
-        done, number = done + 1, number + 1
-    return done
+def bots_due(table: Table, at: float) -> list[Due]:
+    """The bots that are asked now."""
+    seats = table.state.seats
+    waiting = [number for number in table.waiting() if seats[number].automatic]
+    return [Due(table.state.id, f"bot:{number}", at, seats[number].asked_version) for number in waiting]
 
 
 def opened_by(table: Table, token: str) -> Who | None:

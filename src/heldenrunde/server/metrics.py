@@ -63,13 +63,13 @@ class StoreFigures(Collector):
 class TimedThinkers(Thinkers):
     """Bots whose time is measured."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
-        super().__init__(workers)
+    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+        super().__init__(workers, seconds)
         self.metrics = metrics
 
-    async def choose(self, match: Match, seat: int, level: str, purpose: str) -> Any:
+    async def choose(self, match: Match, seat: int, level: str, purpose: str, table: str = "") -> Any:
         start = time.perf_counter()
         try:
-            return await super().choose(match, seat, level, purpose)
+            return await super().choose(match, seat, level, purpose, table)
         finally:
             self.metrics.thinking.observe(time.perf_counter() - start)

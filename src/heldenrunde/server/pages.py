@@ -50,8 +50,11 @@ def client(folder: Path) -> list[Any]:
 
 def found(root: Path, name: str) -> Path | None:
     """The file of this name, if it lies inside the folder."""
-    file = (root / name).resolve()
-    return file if file.is_relative_to(root) and file.is_file() else None
+    try:
+        file = (root / name).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # too long to be a name, or none at all
+        return None
 
 
 def send(file: Path, name: str) -> File:

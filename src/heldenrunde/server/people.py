@@ -12,7 +12,7 @@ import msgspec
 from heldenrunde.errors import Reason
 from heldenrunde.match import check_options, check_seats, find
 from heldenrunde.rulesets import rules_of
-from heldenrunde.server import fairness
+from heldenrunde.server import fairness, names
 from heldenrunde.server.facts import Clock, Opened, Person, Setup
 from heldenrunde.server.refusals import Refused
 
@@ -33,13 +33,15 @@ def new_person(name: str, token: str = "") -> tuple[Person, str]:
 
 def joining_token(secret: bytes, name: str, key: str) -> str:
     """The token for somebody who sits down: asked again with the same key, the table hands out the same one."""
-    return urlsafe_b64encode(hmac.digest(secret, f"join:{key}:{name}".encode(), "sha256")).decode().rstrip("=")
+    return (
+        urlsafe_b64encode(hmac.digest(secret, f"join:{len(key)}:{key}:{name}".encode(), "sha256")).decode().rstrip("=")
+    )
 
 
 def checked_name(name: str) -> str:
-    """A name is text of a sensible length; what it looks like is up to its owner."""
-    cleaned = "".join(letter for letter in name if letter.isprintable()).strip()
-    if not cleaned or len(cleaned) > NAME_LENGTH:
+    """A name is text of a sensible length, in which there is something to see."""
+    cleaned = names.tidy(name)
+    if not names.visible(cleaned) or len(cleaned) > NAME_LENGTH:
         raise Refused(Reason("table-bad-name", most=NAME_LENGTH))
     return cleaned
 

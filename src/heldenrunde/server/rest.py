@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import secrets
 import time
+from functools import partial
 from hashlib import sha256
+from http import HTTPStatus
 from typing import Annotated, Any, Literal, TypeVar, cast
 
+import litestar
 import msgspec
 import structlog
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
@@ -20,13 +24,15 @@ from heldenrunde.games import GAMES
 from heldenrunde.match import find
 from heldenrunde.registry import GameInfo, games
 from heldenrunde.rulesets import Rules
-from heldenrunde.server import again, books, shown
+from heldenrunde.server import again, automatic, books, shown
 from heldenrunde.server.commands import FromSocket, Who
+from heldenrunde.server.door import ADDRESS, LISTED_SECONDS, PAYER, allow, publish
 from heldenrunde.server.facts import Setup
+from heldenrunde.server.keys import key_of
 from heldenrunde.server.metrics import CONTENT_TYPE
-from heldenrunde.server.refusals import Refused
+from heldenrunde.server.refusals import Refusal, Refused
 from heldenrunde.server.security import bearer, cookie_name, language_of, seat_cookie
-from heldenrunde.server.socket import Key, key_of, table_socket
+from heldenrunde.server.socket import Key, table_socket
 from heldenrunde.server.store import TableInfo
 from heldenrunde.server.table import OVER
 from heldenrunde.server.tasks import Server
@@ -34,7 +40,6 @@ from heldenrunde.texts import LANGUAGES, source
 
 events = structlog.get_logger()
 LISTED = 100
-LISTED_SECONDS = 24 * 3600
 PRIVATE = {"cache-control": "no-store"}
 TableId = FromPath[str]
 GameId = FromPath[str]
@@ -42,6 +47,11 @@ Wanted = FromQuery[Literal["view", "scene"]]
 InLang = FromQuery[Literal["de", "en"] | None]
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
+REFUSALS = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=HTTPStatus(status).phrase)
+    for status in (400, 401, 403, 404, 405, 409, 413, 421, 429, 500, 503)
+}
+get, post = partial(litestar.get, responses=REFUSALS), partial(litestar.post, responses=REFUSALS)
 LongKey = Annotated[str, Meta(min_length=16, max_length=64)]
 
 
@@ -99,14 +109,34 @@ class OfOtherRules(msgspec.Struct, frozen=True):
 
 class Healthy(msgspec.Struct, frozen=True):
     healthy: bool
+    store: bool
+    """The database can be read and written."""
+    workers: bool
+    """Bots can think."""
     rules: dict[str, str]
     """Of each game, the version and hash of the rules that are played here."""
     other_rules: list[OfOtherRules]
 
 
+class Alive(msgspec.Struct, frozen=True):
+    alive: bool
+
+
 def server_of(request: AnyRequest) -> Server:
     server: Server = request.app.state.server
     return server
+
+
+def pay_for_work(request: AnyRequest) -> None:
+    """What makes the server think or play a match again costs more than other requests."""
+    server_of(request).limits.work.take(cast(Any, request.scope)[PAYER])
+
+
+async def pay_for_table(request: AnyRequest, table: str = "", public: bool = False) -> None:
+    address = cast(Any, request.scope)[ADDRESS]
+    server_of(request).limits.opening.take(address)
+    if public:
+        await publish(server_of(request), address, table)
 
 
 def json(content: T, status: int = 200, cookies: list[Cookie] | None = None) -> Response[T]:
@@ -128,6 +158,7 @@ def kept(request: AnyRequest, content: T, media_type: str = "application/json") 
 async def who_asks(request: AnyRequest, table: str) -> Who:
     """The seat of the token, of the header or of the cookie; without one a spectator."""
     hub, token = server_of(request).hub, bearer(request.headers)
+    automatic.visited(hub, await hub.find(table))
     if token is not None:
         return await hub.who(table, token)
     try:
@@ -168,13 +199,13 @@ def fluent(request: AnyRequest, lang: str, game: str) -> Response[str]:
 @get("/rules/{game:str}")
 async def rules(request: AnyRequest, game: GameId, lang: InLang = None) -> Response[books.RuleBook]:
     """The rules by chapter, with their examples."""
-    return kept(request, books.rule_book(game, lang or language_of(request.headers)))
+    return kept(request, books.rule_book(find(game).id, lang or language_of(request.headers)))
 
 
 @get("/cards/{game:str}")
 async def cards(request: AnyRequest, game: GameId, lang: InLang = None) -> Response[list[library.CardKind]]:
     """Every kind of card with the number of its copies."""
-    return kept(request, list(library.cards(game, lang or language_of(request.headers))))
+    return kept(request, list(library.cards(find(game).id, lang or language_of(request.headers))))
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------
@@ -190,8 +221,9 @@ async def list_tables(request: AnyRequest) -> Response[list[TableInfo]]:
 @post("/tables")
 async def open_table(request: AnyRequest, data: JSONBody[OpenRequest]) -> Response[Seated]:
     """A new table; whoever opens it is its host and sits at its first free seat."""
-    hub = server_of(request).hub
-    id, token = await hub.open(data.setup, data.name)
+    hub, id = server_of(request).hub, secrets.token_urlsafe(12)
+    await pay_for_table(request, id, data.setup.public)
+    _, token = await hub.open(data.setup, data.name, id=id)
     events.info("table opened", table=id, game=data.setup.game)
     seat = (await hub.who(id, token)).seat
     return seated(request, id, seat, token)
@@ -208,6 +240,7 @@ async def join(request: AnyRequest, table: TableId, data: JSONBody[JoinRequest])
 async def rematch(request: AnyRequest, table: TableId) -> Response[Seated]:
     """The same people at a new table: the first who asks opens it, the others sit down there, all with their token."""
     who = await who_asks(request, table)
+    await pay_for_table(request)
     token = bearer(request.headers) or request.cookies.get(cookie_name(table), "")
     new, seat = await again.rematch(server_of(request).hub, table, who)
     return seated(request, new, seat, token)
@@ -217,6 +250,8 @@ async def rematch(request: AnyRequest, table: TableId) -> Response[Seated]:
 async def play_on(request: AnyRequest, table: TableId, data: JSONBody[PlayOnRequest]) -> Response[Seated]:
     """A moment of a match that is over, at a new table with bots on all other seats."""
     await who_asks(request, table)
+    pay_for_work(request)
+    await pay_for_table(request)
     hub = server_of(request).hub
     id, token = await again.play_on(hub, await hub.settled(table), data.decision, data.seat, data.name)
     return seated(request, id, data.seat, token)
@@ -228,11 +263,12 @@ def seated(request: AnyRequest, table: str, seat: int | None, token: str) -> Res
     return json(Seated(table, seat, token), 201, cookies=[cookie])
 
 
-@post("/tables/{table:str}/command")
+@post("/tables/{table:str}/command", status_code=200)
 async def command(request: AnyRequest, table: TableId, data: JSONBody[CommandRequest]) -> Response[Version]:
     """What a socket would send as `do`, for clients without one."""
     server, who = server_of(request), await who_asks(request, table)
-    version = await server.hub.act(table, who, data.command, key_of(who, data.key))
+    await allow(server, who, cast(Any, request.scope)[ADDRESS], table, data.command)
+    version = await server.hub.act(table, who, data.command, key_of(who.person, data.key, data.command))
     server.metrics.commands(type(data.command).__struct_config__.tag).inc()
     return json(Version(version))
 
@@ -251,6 +287,7 @@ async def hint(request: AnyRequest, table: TableId) -> Response[Hint]:
     who = await who_asks(request, table)
     if who.seat is None:
         raise Refused(Reason("table-not-seated"))
+    pay_for_work(request)
     return json(Hint(*await server_of(request).hub.hint(table, who.seat)))
 
 
@@ -282,6 +319,7 @@ async def at(
 async def viewer_of(request: AnyRequest, table: str, seat: int | None) -> tuple[int | None, Any]:
     """Everybody looks from their own seat; once the match is over, from any."""
     who = await who_asks(request, table)
+    pay_for_work(request)
     found = await server_of(request).hub.settled(table)
     if seat is None or seat == who.seat:
         return who.seat, found
@@ -305,17 +343,24 @@ async def record(request: AnyRequest, table: TableId) -> Response[dict[str, Any]
 # -- the server ------------------------------------------------------------------------------------------------------
 
 
-@get("/health")
+@get(["/health", "/health/ready"])
 async def health(request: AnyRequest) -> Response[Healthy]:
-    """200 while the database answers, 503 if it does not."""
+    """200 while requests can be served, 503 if the database cannot be written, or bots cannot think."""
     server = server_of(request)
-    healthy = await server.store.healthy()
+    found = await server.health()
+    healthy = found.store and found.workers
     others = [
         OfOtherRules(game, *Rules.read(rules), tables, rulesets.carries_on(game, rules))
         for (game, rules), tables in server.keeper.others.items()
     ]
     ours = {game: str(rulesets.rules_of(game)) for game in GAMES}
-    return json(Healthy(healthy, ours, others), 200 if healthy else 503)
+    return json(Healthy(healthy, found.store, found.workers, ours, others), 200 if healthy else 503)
+
+
+@get("/health/live")
+async def alive() -> Response[Alive]:
+    """200 as long as this process answers at all: starting it again would not bring a database back."""
+    return json(Alive(True))
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -328,7 +373,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 HANDLERS: list[Any] = [
     *(list_games, shared_texts, game_texts, rules, cards),
     *(list_tables, open_table, join, rematch, play_on, command, show_table, hint, table_socket),
-    *(log, at, record, health, metrics),
+    *(log, at, record, health, alive, metrics),
 ]
 
 

@@ -18,12 +18,13 @@ from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import logs
 from heldenrunde.server.app import create_app
 from heldenrunde.server.bots import Thinkers
+from heldenrunde.server.crowd import Crowd, ask_for_descriptors
 from heldenrunde.server.hub import Hub
 from heldenrunde.server.keeping import Keeper
 from heldenrunde.server.settings import Settings, load
 from heldenrunde.server.storage import SqlStore, Unavailable
 from heldenrunde.server.store import Store
-from heldenrunde.server.wire import SocketProtocol
+from heldenrunde.server.wire import Config, HttpProtocol, SocketProtocol
 from heldenrunde.texts import language_of_environment, words
 
 
@@ -45,6 +46,7 @@ def serve(
     }
     settings = load(config, flags=flags)
     logs.set_up(settings.log_level, settings.log_format)
+    ask_for_descriptors()
     with suppress(KeyboardInterrupt):
         asyncio.run(prepare(settings.store_url()))
         door = listen(settings.host, settings.port)
@@ -115,27 +117,34 @@ def listen(host: str, port: int) -> socket.socket:
 
 def server_for(settings: Settings, store: Store | None = None, language: str = "") -> Announcing:
     """A uvicorn server with our limits."""
-    config = uvicorn.Config(
-        create_app(settings, store),
+    app = create_app(settings, store)
+    config = Config(
+        app,
         host=settings.host,
         port=settings.port,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=settings.stop_seconds,
-        proxy_headers=True,
+        proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         access_log=False,
         log_config=None,
     )
+    config.crowd = Crowd(settings, lambda code: app.state.server.metrics.dropped.labels(str(code)).inc())
     return Announcing(config, settings, language)
 
 
 class Announcing(uvicorn.Server):
-    """Says where it can be reached once it can."""
+    """Says where it can be reached once it can, and looks after its connections."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, language: str) -> None:
+    config: Config
+
+    def __init__(self, config: Config, settings: Settings, language: str) -> None:
         super().__init__(config)
         self.settings, self.language = settings, language
         self.browse = False
@@ -146,6 +155,12 @@ class Announcing(uvicorn.Server):
             print(words(self.language)("server-open-at", url=self.address()), flush=True)
             if self.browse:
                 open_browser(self.address())
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % 10 == 0:
+            self.config.crowd.look_around(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     def address(self) -> str:
         port = self.servers[0].sockets[0].getsockname()[1]

@@ -1,9 +1,10 @@
-"""At the door: where a request comes from, who sends it, how often, and what browsers may do with the answer."""
+"""Where a request comes from, who sends it, and what browsers may do with the answer."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from time import monotonic
+import re
+from ipaddress import ip_address
+from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -27,8 +28,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^:/?#@\[\]\s]+)(:\d*)?")
 MONTH = 30 * 24 * 3600
-ADDRESSES_KEPT = 10_000
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -39,8 +40,8 @@ def is_ours(origin: str, host: str, settings: Settings) -> bool:
     """Does this origin belong to the server itself, or to the pages it trusts?"""
     if origin in settings.origins or (settings.public_url and origin == origin_of(settings.public_url)):
         return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and bool(host) and parts.netloc.lower() == host.lower()
+    scheme, _, place = origin.partition("://")
+    return scheme in ("http", "https") and bool(host) and place.lower() == host.lower()
 
 
 def origin_of(url: str) -> str:
@@ -50,6 +51,32 @@ def origin_of(url: str) -> str:
 
 def comes_from_us(headers: Headers, settings: Settings) -> bool:
     return is_ours(headers.get("origin", ""), headers.get("host", ""), settings)
+
+
+def is_our_host(host: str, settings: Settings) -> bool:
+    """Is this a name of ours? A foreign name that points here would make foreign pages look like our own.
+
+    Nobody can make an address, or a name without a dot, point elsewhere than its owner wants.
+    """
+    found = HOST.fullmatch(host.lower())
+    if found is None:
+        return not host
+    name = found["name"].rstrip(".")
+    return "." not in name or is_address(name.strip("[]")) or name in our_names(settings)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def our_names(settings: Settings) -> set[str]:
+    public = urlsplit(settings.public_url).hostname if settings.public_url else None
+    here = gethostname().lower()
+    return {*map(str.lower, settings.hosts), settings.host.lower(), public or "", here, f"{here}.local"}
 
 
 # -- who -------------------------------------------------------------------------------------------------------------
@@ -79,6 +106,15 @@ def bearer(headers: Headers) -> str | None:
     return token.strip() or None if kind.lower() == "bearer" else None
 
 
+def token_of(headers: Headers, table: str) -> str | None:
+    """The token that comes with a request, if any; whether it is valid is another question."""
+    token = bearer(headers)
+    if token is None:
+        parts = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
+        token = next((value for name, _, value in parts if name == cookie_name(table)), None)
+    return token
+
+
 # -- in which language -----------------------------------------------------------------------------------------------
 
 
@@ -98,42 +134,3 @@ def number(quality: str) -> float:
         return float(quality) if quality else 1.0
     except ValueError:
         return 0.0
-
-
-# -- how often -------------------------------------------------------------------------------------------------------
-
-
-class Bucket:
-    """So many at once, and in the long run so many per second."""
-
-    __slots__ = ("burst", "left", "rate", "since")
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst, self.left, self.since = rate, float(burst), float(burst), monotonic()
-
-    def take(self) -> bool:
-        """Is there one left?"""
-        now = monotonic()
-        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
-
-
-class Buckets:
-    """One bucket per address; those not seen for the longest time are forgotten."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst = rate, burst
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        if not self.rate:
-            return True
-        bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst)
-        self.known[address] = bucket
-        if len(self.known) > ADDRESSES_KEPT:
-            self.known.popitem(last=False)
-        return bucket.take()

@@ -17,13 +17,17 @@ from msgspec import Meta
 
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server.commands import FromSocket, Who
+from heldenrunde.server.door import ADDRESS, allow, turn_away
+from heldenrunde.server.keys import key_of
+from heldenrunde.server.limits import Places, TooOften
 from heldenrunde.server.refusals import ReasonPart, Refused, Stale, told
-from heldenrunde.server.security import Bucket, comes_from_us, cookie_name, language_of
+from heldenrunde.server.security import comes_from_us, cookie_name, language_of
+from heldenrunde.server.storage import Unavailable
 from heldenrunde.server.tasks import Server
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 encode = msgspec.json.Encoder().encode
 TOO_OFTEN, FAILED, COME_BACK, TOO_SLOW = 1008, 1011, 1012, 1013
 PUSH, PULL = "heldenrunde.push", "heldenrunde.pull"
@@ -62,11 +66,6 @@ decode_hello = msgspec.json.Decoder(Hello).decode
 decode_do = msgspec.json.Decoder(Do).decode
 
 
-def key_of(who: Who, key: str) -> str:
-    """Keys of clients live apart from each other's and from those of the server: nobody can use up another's."""
-    return f"p:{who.person}:{key}" if who.person else f"w:{key}"
-
-
 class Client:
     """One socket. It listens to its table; what cannot be told at once waits in a queue for the writer."""
 
@@ -75,7 +74,9 @@ class Client:
         self.viewer: int | None = None
         self.person, self.want, self.language = "", "scene", language_of(socket.headers)
         self.who = Who()
-        self.bucket = Bucket(server.settings.rate, server.settings.burst)
+        self.address: str = socket.scope[ADDRESS]  # type: ignore[literal-required]
+        self.places: list[tuple[Places, str]] = []
+        """Where this socket counts as one of many."""
         self.queue: deque[bytes] = deque()
         self.waiting, self.limit = 0, server.settings.queue_limit
         self.held: list[bytes] | None = None
@@ -108,7 +109,7 @@ class Client:
         self.news.set()
 
     async def write(self) -> None:
-        with suppress(OSError, WebSocketDisconnect):
+        with suppress(OSError, WebSocketDisconnect, RuntimeError):  # closed meanwhile, by either side
             while True:
                 await self.news.wait()
                 self.news.clear()
@@ -188,6 +189,28 @@ class Client:
                 self.who = await hub.who(self.table, self.socket.cookies.get(cookie_name(self.table)))
             await hub.find(self.table)
         self.person, self.viewer = self.who.person, self.who.seat
+        self.take_place()
+
+    def take_place(self) -> None:
+        """Who has a seat no longer counts for the address; who watches counts for the table as well."""
+        limits = self.server.limits
+        if not self.person:
+            self.occupy(limits.watchers, self.table)
+            return
+        self.occupy(limits.seats, self.person)
+        self.vacate(limits.strangers, self.address)
+
+    def occupy(self, places: Places, key: str) -> None:
+        places.enter(key)
+        self.places.append((places, key))
+
+    def vacate(self, places: Places, key: str) -> None:
+        self.places.remove((places, key))
+        places.leave(key)
+
+    def vacate_all(self) -> None:
+        for place in self.places[:]:
+            self.vacate(*place)
 
     async def send_away(self, reason: Reason) -> None:
         self.server.metrics.refusals.labels(reason.id).inc()
@@ -196,9 +219,6 @@ class Client:
 
     async def take_requests(self) -> None:
         while (frame := await self.hear()) is not None:
-            if not self.bucket.take():
-                await self.close(TOO_OFTEN)
-                return
             await self.take(frame)
 
     async def take(self, frame: str | bytes) -> None:
@@ -218,12 +238,15 @@ class Client:
             self.refuse(Reason("server-bad-message"), request.key)
         except Exception as error:
             log.error("request failed", table=self.table, exc_info=error)
-            self.refuse(Reason("server-store-gone"), request.key)
+            gone = isinstance(error, Unavailable)
+            self.refuse(Reason("server-store-gone" if gone else "server-fault"), request.key)
 
     async def do(self, request: Do) -> None:
         self.held = held = []
         try:
-            version = await self.server.hub.act(self.table, self.who, request.command, key_of(self.who, request.key))
+            await allow(self.server, self.who, self.address, self.table, request.command)
+            key = key_of(self.who.person, request.key, request.command)
+            version = await self.server.hub.act(self.table, self.who, request.command, key)
             held.append(encode(Done(request.key, version)))
         finally:
             self.held = None
@@ -240,12 +263,19 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.receive()
         await socket.send({"type": "websocket.close", "code": TOO_OFTEN, "reason": ""})
         return
-    await socket.accept()
     client = Client(socket, server, table)
     try:
+        client.occupy(server.limits.strangers, client.address)
+    except TooOften as error:
+        await turn_away(server, socket.scope, socket.send, error)
+        return
+    try:
+        await socket.accept()
         await asyncio.create_task(client.serve())  # to be woken without passing through all the layers above
     except (OSError, WebSocketDisconnect):
         pass  # gone in the middle of a word
     except Exception as error:
         log.error("socket failed", table=table, exc_info=error)
         await client.close(FAILED)
+    finally:
+        client.vacate_all()

@@ -128,7 +128,8 @@ class Store(Protocol):
     async def listen(self, hint: Hint) -> None:
         """Call this with hints from other processes, as long as the store is open."""
 
-    async def healthy(self) -> bool: ...
+    async def healthy(self) -> bool:
+        """Can it be read and written?"""
 
     def figures(self) -> dict[str, Any]:
         """For the metrics: rows written, batches, conflicts."""

@@ -40,6 +40,8 @@ class SeatState(msgspec.Struct):
     """The version at which its question came up: an answer to an older one is stale."""
     used: float = 0.0
     """Seconds thought so far."""
+    missed: int = 0
+    """How many times in a row the clock has decided."""
 
     @property
     def automatic(self) -> bool:
@@ -74,6 +76,8 @@ class State(msgspec.Struct):
     seats: list[SeatState] = []
     chat: list[Line] = []
     keys: dict[str, int] = {}
+    marks: dict[int, str] = {}
+    """Per version that a client asked for, a mark of the request: its key does not stand for another (keys.py)."""
     undo: UndoAsked | None = None
     agreed: list[int] = []
     free: list[bool] = []

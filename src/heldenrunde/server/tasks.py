@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Awaitable, Callable, Coroutine
+from time import monotonic
 from typing import Any
 
+import msgspec
 import structlog
 
 from heldenrunde.server.hub import Hub
 from heldenrunde.server.keeping import Keeper
+from heldenrunde.server.limits import Limits
 from heldenrunde.server.metrics import Metrics, TimedThinkers
 from heldenrunde.server.replays import Replays
-from heldenrunde.server.security import Buckets
 from heldenrunde.server.settings import Settings
 from heldenrunde.server.store import Store
 
@@ -23,6 +25,17 @@ SWEEP_SECONDS = 3.0
 KEEP_SECONDS = 5.0
 LAST_SECONDS = 3.0
 """For what is still to be kept when the server stops."""
+HEALTH_SECONDS = 1.0
+HEALTH_WAIT_SECONDS = 5.0
+
+
+class Health(msgspec.Struct, frozen=True):
+    """What requests depend on."""
+
+    store: bool
+    """The database can be read and written."""
+    workers: bool
+    """Bots can think."""
 
 
 class Server:
@@ -32,15 +45,18 @@ class Server:
         self.settings, self.store = settings, store
         self.metrics = Metrics()
         self.replays = Replays(store)
-        self.posts = Buckets(settings.post_rate, settings.post_burst)
+        self.limits = Limits(settings)
+        self.forwarded = False
+        """Somebody has sent a forwarded address that is not believed, and the log says so."""
         self.background: list[asyncio.Task[None]] = []
         self.hub: Hub
         self.keeper: Keeper
+        self.looking, self.looked, self.known = asyncio.Lock(), -HEALTH_SECONDS, Health(False, False)
 
     async def start(self) -> None:
         await self.store.open()
         self.metrics.measure(self.store)
-        self.hub = Hub(self.store, TimedThinkers(self.settings.workers, self.metrics))
+        self.hub = Hub(self.store, TimedThinkers(self.settings.workers, self.settings.bot_seconds, self.metrics))
         self.keeper = Keeper(self.hub, self.settings.workers)
         self.metrics.tables.set_function(lambda: len(self.hub.live))
         for work in (
@@ -54,15 +70,27 @@ class Server:
         spare_the_collector()
         log.info("server started")
 
+    async def health(self) -> Health:
+        """Asked often, it is looked up once: whoever asks causes a write to the database."""
+        async with self.looking:
+            if monotonic() > self.looked + HEALTH_SECONDS:
+                workers = await self.hub.thinkers.healthy(HEALTH_WAIT_SECONDS)
+                self.known = Health(await self.store.healthy(), workers)
+                self.looked = monotonic()
+        return self.known
+
     async def stop(self) -> None:
         """Let what is under way come to its end; what was acknowledged is stored already."""
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
         await self.hub.stop()
-        await guarded(self.keep_all())
-        self.hub.thinkers.close()
-        self.replays.close()
+        try:
+            await guarded(self.keep_all())
+        finally:
+            self.keeper.close()
+            self.hub.thinkers.close()
+            self.replays.close()
         await self.store.close()
         log.info("server stopped")
 

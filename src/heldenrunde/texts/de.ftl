@@ -121,6 +121,7 @@ table-stale = Inzwischen ist etwas geschehen: Der Tisch steht bei Version { $ver
 table-bad-chat = So lässt sich das nicht sagen. Nimm 1 bis { $most } Zeichen.
 table-nothing-to-undo = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
 table-undo-asked-already = Es wird schon gefragt, ob etwas zurückgenommen werden darf. Warte auf die Antworten.
+table-key-used = Mit diesem Schlüssel wurde schon um etwas anderes gebeten. Nimm für jede Bitte einen neuen.
 table-no-vote = Dich fragt gerade niemand, ob etwas zurückgenommen werden darf.
 table-cannot-leave = Hier kannst du nicht verlangen, so lange nicht gefragt zu werden.
 
@@ -139,7 +140,14 @@ server-others-seat = Von einem fremden Platz aus lässt sich erst zusehen, wenn 
 server-not-filmed = Dieser Teil der Partie wurde nach älteren Regeln gespielt und nicht aufgezeichnet. Ansehen lässt sie sich ab Entscheidung { $first }.
 server-foreign-origin = Diese Anfrage kommt von einer fremden Webseite und wird nicht angenommen. Öffne die Seite dieses Servers.
 server-too-large = Diese Anfrage ist zu groß. Fasse dich kürzer.
-server-too-often = Das waren zu viele Anfragen. Warte einen Augenblick.
+server-too-often = Das war zu viel auf einmal. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versuche es dann noch einmal.
+server-too-many-sockets = Von hier sind schon zu viele Verbindungen offen. Schließ eine, oder warte { $seconds } Sekunden.
+server-too-many-watchers = An diesem Tisch sehen schon zu viele zu. Versuche es in { $seconds } Sekunden noch einmal.
+server-too-many-public = Von hier sind schon zu viele öffentliche Tische offen. Öffne einen, der nicht öffentlich ist, oder warte, bis einer beginnt.
+server-foreign-host = Unter dem Namen „{ $host }“ kennt sich dieser Server nicht. Trag ihn unter public_url oder hosts in die Einstellungen ein.
 server-fault = Im Server ist ein Fehler passiert; es hat sich nichts geändert. Versuche es noch einmal.
 server-store-gone = Die Datenbank antwortet gerade nicht. Schicke dasselbe mit demselben Schlüssel gleich noch einmal.
 

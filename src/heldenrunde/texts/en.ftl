@@ -121,6 +121,7 @@ table-stale = Something has happened meanwhile: the table is at version { $versi
 table-bad-chat = This cannot be said. Take 1 to { $most } characters.
 table-nothing-to-undo = You have decided nothing yet that could be taken back.
 table-undo-asked-already = It is already being asked whether something may be taken back. Wait for the answers.
+table-key-used = Something else was already asked for with this key. Take a new one for every request.
 table-no-vote = Nobody is asking you whether something may be taken back.
 table-cannot-leave = Here you cannot ask to be left alone for that long.
 
@@ -139,7 +140,14 @@ server-others-seat = You can look from a seat that is not yours only when the ma
 server-not-filmed = This part of the match was played by older rules and was not filmed. You can look at it from decision { $first } on.
 server-foreign-origin = This request comes from a foreign web page and is not accepted. Open the page of this server.
 server-too-large = This request is too large. Be brief.
-server-too-often = These were too many requests. Wait a moment.
+server-too-often = This was too much at once. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again.
+server-too-many-sockets = Too many connections are open from here. Close one, or wait { $seconds } seconds.
+server-too-many-watchers = Too many people are watching this table. Try again in { $seconds } seconds.
+server-too-many-public = Too many public tables are open from here. Open one that is not public, or wait until one begins.
+server-foreign-host = This server does not know itself by the name “{ $host }”. Put it into the settings, as public_url or in hosts.
 server-fault = Something went wrong inside the server; nothing has changed. Try again.
 server-store-gone = The database does not answer right now. Send the same again soon, with the same key.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
@@ -18,6 +19,8 @@ from heldenrunde.server.storage.migrate import migrate
 from heldenrunde.server.storage.writer import Link
 
 READERS = 5
+MISTYPED = re.compile(r"\s|\w[\w+]+:|[\w+]+//|(postgres|postgresql|sqlite|mysql)$|[^/]*@|.*\?", re.IGNORECASE)
+"""An address that was meant, but is not one: it is not the name of a file to be made."""
 
 
 class Database(Protocol):
@@ -77,7 +80,7 @@ def connect(url: str, writers: int) -> Database:
     if scheme in {"postgresql", "postgres"}:
         return Postgres("postgresql:" + url.partition(":")[2], writers)
     file = url if not scheme else make_url(url).database
-    if scheme not in {"", "sqlite"} or not file or file == ":memory:":
+    if scheme not in {"", "sqlite"} or not file or file == ":memory:" or (not scheme and MISTYPED.match(file)):
         raise ValueError(f"a file or the address of a PostgreSQL database is needed, not {scheme or url!r}")
     return Sqlite(file)
 

@@ -73,6 +73,8 @@ WITH chosen AS (
 UPDATE due SET leased_until = :until WHERE (table_id, kind) IN (SELECT table_id, kind FROM chosen)
 RETURNING table_id, kind, at, version
 """
+WRITABLE = "UPDATE alembic_version SET version_num = version_num"
+"""Changes nothing, but is stored like any other change."""
 DROP = "DELETE FROM due WHERE table_id = :table AND kind = :kind AND version = :version"
 SET = """
 INSERT INTO due (table_id, kind, at, version)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from heldenrunde.server.storage.batch import Batch, Event
 from heldenrunde.server.storage.errors import Again, Clash
 
+log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
@@ -64,6 +66,10 @@ def prepare(file: str) -> None:
     """Make the folder and the file if need be; nobody else may read it, for the secrets are in it."""
     Path(file).parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for path in [Path(file), Path(f"{file}-wal"), Path(f"{file}-shm")]:
+        if path.exists() and path.stat().st_mode & 0o077:
+            log.warning("others could read the database; now they cannot: %s", path.name)
+            path.chmod(0o600)
 
 
 def pool(file: str, most: int) -> AsyncEngine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
@@ -21,6 +22,7 @@ from heldenrunde.server.storage.insist import insist
 from heldenrunde.server.storage.writer import Writer
 from heldenrunde.server.store import Append, Hint, Stored, TableInfo, Unkept, Unreadable
 
+log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 TABLES_AT_ONCE = 500
 HEALTH_SECONDS = 2.0
@@ -163,11 +165,15 @@ class SqlStore:
     # -- the state of things ------------------------------------------------------------------------------------
 
     async def healthy(self) -> bool:
-        """Does the database answer, and does every writer get on?"""
+        """Can the database be read and written, and does every writer get on?"""
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
                 await self.read(text("SELECT 1"))
+                await self.change(queries.WRITABLE, {})
         except (TimeoutError, Unavailable):
+            return False
+        except Exception as error:
+            log.error("the database cannot be used", exc_info=error)
             return False
         return not any([writer.task.done() or writer.stuck for writer in self.writers])
 
