@@ -118,8 +118,9 @@ class Hub:
         if not token:
             return Who()
         found = opened_by(live.table, token)
-        if found is None and await self.catch_up(live):
-            found = opened_by(live.table, token)  # has sat down at another process, and this one had not heard of it
+        if found is None:  # may have sat down at another process; somebody else may have read that on meanwhile
+            await self.catch_up(live)
+            found = opened_by(live.table, token)
         if found is None:
             raise Refused(Reason("table-bad-token"))
         return found
@@ -135,7 +136,7 @@ class Hub:
                     await self.mend(live)
                 done = done_at(live.table, key)
                 if done is not None:
-                    return done
+                    return live.table.told(done)
                 try:
                     facts = decide(live.table, placed(live.table, who), command, self.clock())
                 except Stale:
@@ -145,7 +146,7 @@ class Hub:
                         continue  # that was decided on an old state: another process has gone on
                     raise
                 if not facts:
-                    return live.table.version
+                    return live.table.shown
                 try:
                     return await self.store_step(live, facts, key)
                 except Conflict:
@@ -171,7 +172,7 @@ class Hub:
         for fact in facts:
             self.call_back(live, fact)
         self.wake(live)
-        return table.version
+        return table.shown
 
     def append_of(self, live: Live, rows: list[Row], now: float, secret: bytes | None) -> Append:
         table = live.table
@@ -202,6 +203,7 @@ class Hub:
         return [
             (listener, self.welcome(live, listener) if listener in moved else built[listener.viewer, listener.want])
             for listener in live.listeners
+            if listener in moved or (listener.viewer, listener.want) in built
         ]
 
     def welcome(self, live: Live, listener: Listener) -> bytes:
@@ -219,8 +221,8 @@ class Hub:
         table = await self.settled(id)
         if table.match is None or seat not in table.waiting():
             raise Refused(Reason("table-not-asked"))
-        version = table.version
-        return await self.thinkers.choose(table.match, seat, "normal", f"hint:{id}:{version}:{seat}"), version
+        version, told = table.version, table.shown
+        return await self.thinkers.choose(table.match, seat, "normal", f"hint:{id}:{version}:{seat}"), told
 
     async def watch(self, id: str, listener: Listener) -> None:
         """From now on this listener is told everything, beginning with a welcome."""
