@@ -16,26 +16,24 @@ import structlog
 
 from heldenrunde import rulesets
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.server import fairness, shown, upgrades
+from heldenrunde.server import absence, fairness, shown, upgrades
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.commands import (
     Answer,
     Command,
     Join,
     LetPass,
-    Return,
     Start,
-    TakeOver,
     Who,
     decide,
 )
-from heldenrunde.server.facts import AnyFact, Away, CarriedOn, Changed, Due, Left, Person, Row, Setup
+from heldenrunde.server.facts import AnyFact, CarriedOn, Changed, Due, Left, Person, Row, Setup, Wished
 from heldenrunde.server.folding import fold
 from heldenrunde.server.live import Listener, Live, done_at, due_at, opened_by, place, placed, tell
 from heldenrunde.server.people import checked_name, joining_token, new_person, open_table
 from heldenrunde.server.refusals import OtherRules, Refused, Stale
 from heldenrunde.server.store import Append, Conflict, Store
-from heldenrunde.server.table import PLAYING, Table
+from heldenrunde.server.table import OVER, PLAYING, Table
 
 log = structlog.get_logger()
 SERVER = Who(server=True)
@@ -165,19 +163,19 @@ class Hub:
         try:
             await self.store.append(self.append_of(live, rows, now, secret))
         except BaseException:
-            live.broken = True
+            live.broken, live.heard = True, rows[0].version - 1
             raise
         for told in messages:
             tell(told)
         for fact in facts:
-            self.call_back(live, fact)
+            absence.heard(self, live, fact)
         self.wake(live)
         return table.shown
 
     def append_of(self, live: Live, rows: list[Row], now: float, secret: bytes | None) -> Append:
         table = live.table
         due = due_at(live, now)
-        changed = due if due or live.due else None
+        changed = due if due or live.due or table.state.phase == OVER else None
         live.due, live.stepped = due, now
         snapshot = None
         if table.version - live.snapshot_version >= SNAPSHOT_EVERY or isinstance(rows[-1].fact, CarriedOn):
@@ -185,13 +183,15 @@ class Hub:
         return Append(tuple(rows), table.info(now), changed, snapshot, secret)
 
     async def mend(self, live: Live) -> None:
-        """When somebody else was faster, or storing failed: see what is really there, and tell the listeners."""
+        """When somebody else was faster, or storing failed: see what is really there, and tell who may know of it."""
         if live.broken:
             live.table = await upgrades.read_again(self, live)
             live.snapshot_version, live.broken = live.table.version, False
             place(live)
+            missed = [row.fact for row in await self.store.since(live.table.state.id, live.heard)]
             for listener in live.listeners:
-                listener.tell(self.welcome(live, listener))
+                if any([not isinstance(fact, Wished) or fact.seat == listener.viewer for fact in missed]):
+                    listener.tell(self.welcome(live, listener))
 
     # -- telling ------------------------------------------------------------------------------------------------
 
@@ -233,18 +233,12 @@ class Hub:
             place(live)
             listener.tell(self.welcome(live, listener))
         if listener.viewer is not None:
-            live.absent.pop(listener.viewer, None)
+            live.met.add(listener.person)
             self.tell_presence(live)
             if live.table.state.seats[listener.viewer].away and live.table.state.phase == PLAYING:
-                await self.come_back(live, listener.viewer)
-
-    async def come_back(self, live: Live, seat: int) -> None:
-        await self.act(live.table.state.id, Who(seat), Return(), f"back:{live.table.version}:{seat}")
-
-    def call_back(self, live: Live, fact: AnyFact) -> None:
-        """Another process thought that somebody is gone who is connected here."""
-        if isinstance(fact, Away) and fact.seat in live.present() and not self.stopping:
-            self.run(self.come_back(live, fact.seat))
+                await absence.come_back(self, live, listener.viewer)
+            else:
+                await absence.noted(self, live, listener.viewer)
 
     async def unwatch(self, id: str, listener: Listener) -> None:
         """This listener is gone; after the grace time a bot may play for them."""
@@ -252,13 +246,10 @@ class Hub:
         if live is None:
             return
         live.listeners.discard(listener)
-        seat, grace = listener.viewer, live.table.state.setup.grace
-        if seat is None or seat in live.present():
-            return
-        self.tell_presence(live)
-        if grace and live.table.state.phase == PLAYING:
-            live.absent[seat] = self.clock() + grace
-            await self.store.set_due(Due(id, f"away:{seat}", live.absent[seat], live.table.version))
+        seat = listener.viewer
+        if seat is not None and seat not in live.present():
+            self.tell_presence(live)
+            await absence.noted(self, live, seat)
 
     def tell_presence(self, live: Live) -> None:
         message = shown.encode({"type": "presence", "present": sorted(live.present())})
@@ -286,7 +277,7 @@ class Hub:
         for row in await upgrades.news(self, live):
             fold(live.table, row)
             tell(self.messages(live, row.fact))
-            self.call_back(live, row.fact)
+            absence.heard(self, live, row.fact)
         return live.table.version != version
 
     async def sweep(self) -> None:
@@ -333,7 +324,7 @@ class Hub:
             "clock": self.clock_turn,
             "pass": self.let_pass,
             "start": self.start_now,
-            "away": self.take_over,
+            "away": lambda due: absence.take_over(self, due),
         }
         if (due.table, due.kind, due.version) in self.thinking:
             return
@@ -380,12 +371,6 @@ class Hub:
     async def start_now(self, due: Due) -> None:
         """Who has not shown a contribution in time is left out."""
         await self.act(due.table, SERVER, Start(), f"start:{due.table}:{due.version}")
-
-    async def take_over(self, due: Due) -> None:
-        seat = int(due.kind.partition(":")[2])
-        live = await self.find(due.table)
-        if seat not in live.present():
-            await self.act(due.table, SERVER, TakeOver(seat), f"away:{due.table}:{due.version}:{seat}")
 
     async def stop(self) -> None:
         """Let what is under way come to its end."""

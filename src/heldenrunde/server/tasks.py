@@ -9,6 +9,8 @@ from typing import Any
 
 import structlog
 
+from heldenrunde.server import absence
+from heldenrunde.server.clock import steady
 from heldenrunde.server.hub import Hub
 from heldenrunde.server.keeping import Keeper
 from heldenrunde.server.metrics import Metrics, TimedThinkers
@@ -40,7 +42,8 @@ class Server:
     async def start(self) -> None:
         await self.store.open()
         self.metrics.measure(self.store)
-        self.hub = Hub(self.store, TimedThinkers(self.settings.workers, self.metrics))
+        thinkers = TimedThinkers(self.settings.workers, self.metrics)
+        self.hub = Hub(self.store, thinkers, await steady(self.store))
         self.keeper = Keeper(self.hub, self.settings.workers)
         self.metrics.tables.set_function(lambda: len(self.hub.live))
         for work in (
@@ -49,6 +52,7 @@ class Server:
             every(DUE_SECONDS, self.hub.do_due),
             every(SWEEP_SECONDS, self.hub.sweep),
             every(KEEP_SECONDS, self.keeper.round),
+            every(absence.RENEW_SECONDS, lambda: absence.renew(self.hub)),
         ):
             self.background.append(asyncio.create_task(guarded(work)))
         spare_the_collector()
