@@ -10,25 +10,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heldenrunde.server.commands import Return, TakeOver, Who
-from heldenrunde.server.facts import AnyFact, Away, Due, PlayedOn, Started
+from heldenrunde.server.facts import AnyFact, Away, Back, Due, PlayedOn, Started
 from heldenrunde.server.live import Live
 from heldenrunde.server.table import PLAYING
 
 if TYPE_CHECKING:
     from heldenrunde.server.hub import Hub
 
-RENEW_SECONDS = 10.0
-HOLD_SECONDS = 30.0
-"""Who is connected is not taken over before this time, even if the grace time is shorter: their process needs some of
-it to put that off."""
+RENEWALS = 3
+"""So many times while a seat counts as connected, its process says so again."""
 
 
 def when(hub: Hub, live: Live, *seats: int) -> list[Due]:
-    """When bots take over for these seats: later for who is connected here."""
+    """When bots take over for these seats: for who is connected here never before the next renewals."""
     state, present, now = live.table.state, live.present(), hub.clock()
     if not state.setup.grace or state.phase != PLAYING:
         return []
-    grace = {True: max(state.setup.grace, HOLD_SECONDS), False: state.setup.grace}
+    grace = {True: max(state.setup.grace, hub.hold), False: state.setup.grace}
     theirs = [seat for seat in sorted(seats) if not state.seats[seat].automatic]
     return [Due(state.id, f"away:{seat}", now + grace[seat in present], 0) for seat in theirs]
 
@@ -48,25 +46,31 @@ async def renew(hub: Hub) -> None:
         await hub.store.set_due(*due)
 
 
+def missed(hub: Hub, live: Live, facts: list[AnyFact]) -> list[Due]:
+    """From when a match begins, all who were ever connected here may be missed; and from when somebody is back."""
+    if not any([isinstance(fact, Started | PlayedOn | Back) for fact in facts]):
+        return []
+    return when(hub, live, *[seat for seat in map(live.table.seat_of, live.met) if seat is not None])
+
+
 def heard(hub: Hub, live: Live, fact: AnyFact) -> None:
-    """When a match begins, all who were ever connected here may be missed. Perhaps another process thought that
-    somebody is gone who is connected here."""
-    if isinstance(fact, Started | PlayedOn):
-        met = [seat for seat in map(live.table.seat_of, live.met) if seat is not None]
-        hub.run(noted(hub, live, *met))
+    """Of another process: a match has begun there. Or it thought that somebody is gone who is connected here."""
+    due = missed(hub, live, [fact])
+    if due:
+        hub.run(hub.store.set_due(*due))
     if isinstance(fact, Away) and fact.seat in live.present() and not hub.stopping:
         hub.run(come_back(hub, live, fact.seat))
 
 
 async def come_back(hub: Hub, live: Live, seat: int) -> None:
     await hub.act(live.table.state.id, Who(seat), Return(), f"back:{live.table.version}:{seat}")
-    await noted(hub, live, seat)
 
 
 async def take_over(hub: Hub, due: Due) -> None:
     """A bot plays for this seat, unless it is connected here."""
     seat = int(due.kind.partition(":")[2])
     live = await hub.find(due.table)
+    await hub.catch_up(live)  # who was taken over before may have been back since
     if seat in live.present():
         await noted(hub, live, seat)
     else:

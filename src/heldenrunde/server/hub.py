@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import structlog
@@ -49,8 +49,8 @@ LATELY_SECONDS = 60.0
 class Hub:
     """All tables of one process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], float] = time.time) -> None:
-        self.store, self.thinkers, self.clock = store, thinkers, clock
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], float], hold: float = 30.0) -> None:
+        self.store, self.thinkers, self.clock, self.hold = store, thinkers, clock, hold
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -167,15 +167,14 @@ class Hub:
             raise
         for told in messages:
             tell(told)
-        for fact in facts:
-            absence.heard(self, live, fact)
         self.wake(live)
         return table.shown
 
     def append_of(self, live: Live, rows: list[Row], now: float, secret: bytes | None) -> Append:
         table = live.table
         due = due_at(live, now)
-        changed = due if due or live.due or table.state.phase == OVER else None
+        missed = absence.missed(self, live, [row.fact for row in rows])
+        changed = (*due, *missed) if due or live.due or missed or table.state.phase == OVER else None
         live.due, live.stepped = due, now
         snapshot = None
         if table.version - live.snapshot_version >= SNAPSHOT_EVERY or isinstance(rows[-1].fact, CarriedOn):
@@ -324,7 +323,7 @@ class Hub:
             "clock": self.clock_turn,
             "pass": self.let_pass,
             "start": self.start_now,
-            "away": lambda due: absence.take_over(self, due),
+            "away": partial(absence.take_over, self),
         }
         if (due.table, due.kind, due.version) in self.thinking:
             return

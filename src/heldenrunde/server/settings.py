@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes that wait for a slow reader at most; then it is dropped."""
     hello_seconds: Positive = 5.0
     """How long a new socket may take to say who it is."""
+    hold_seconds: Positive = 30.0
+    """How long people still count as connected when the process they were connected to has died."""
     stop_seconds: Count = 10
     """How long to wait for requests under way when the server stops."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -43,7 +43,8 @@ class Server:
         await self.store.open()
         self.metrics.measure(self.store)
         thinkers = TimedThinkers(self.settings.workers, self.metrics)
-        self.hub = Hub(self.store, thinkers, await steady(self.store))
+        hold = self.settings.hold_seconds
+        self.hub = Hub(self.store, thinkers, await steady(self.store), hold)
         self.keeper = Keeper(self.hub, self.settings.workers)
         self.metrics.tables.set_function(lambda: len(self.hub.live))
         for work in (
@@ -52,7 +53,7 @@ class Server:
             every(DUE_SECONDS, self.hub.do_due),
             every(SWEEP_SECONDS, self.hub.sweep),
             every(KEEP_SECONDS, self.keeper.round),
-            every(absence.RENEW_SECONDS, lambda: absence.renew(self.hub)),
+            every(hold / absence.RENEWALS, lambda: absence.renew(self.hub)),
         ):
             self.background.append(asyncio.create_task(guarded(work)))
         spare_the_collector()
