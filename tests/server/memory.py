@@ -76,9 +76,9 @@ class MemoryStore:
         return found[:most]
 
     async def drop_due(self, table: str, kind: str, version: int) -> None:
-        if self.leased.pop((table, kind), 0.0) and (table, kind) in self.due:
-            if self.due[table, kind].version == version:
-                del self.due[table, kind]
+        found = self.due.get((table, kind))
+        if self.leased.pop((table, kind), 0.0) and found is not None and found.version == version:
+            del self.due[table, kind]
 
     async def set_due(self, *due: Due) -> None:
         for one in due:

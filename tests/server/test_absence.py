@@ -1,4 +1,4 @@
-"""Who is gone is taken over by a bot, whichever process dies or plans what, and nobody is taken for gone who is there."""
+"""A bot plays for who is gone, whichever process dies or plans what; who is there is not taken for gone."""
 
 from __future__ import annotations
 

@@ -92,9 +92,8 @@ def backstabbers() -> Desk:
 
 def test_what_somebody_could_have_reacted_to_is_not_taken_back_freely():
     """Whether the offer was skipped because nobody had anything, or somebody was asked: it needs consent."""
-    skipped = 0
-    for number in range(400):
-        desk = backstabbers() if number % 200 == 0 else desk
+    skipped, desk = 0, backstabbers()
+    for number in range(300):
         seat = desk.table.waiting()[0]
         options = desk.match.options(seat)
         desk.answer(seat, options[number * 7919 % len(options)])

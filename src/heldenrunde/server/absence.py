@@ -1,8 +1,8 @@
 """Who is there and who is gone: after the grace time a bot plays for them, whichever process they were connected to.
 
 That a seat is to be taken over lies in the store (`away:SEAT`), apart from what each step plans, so that no step of any
-process replaces it. For whoever is connected it lies in the future, and their process puts it off again and again: if that
-process dies, it comes due by itself.
+process replaces it. For whoever is connected it lies in the future, and their process puts it off again and again: if
+that process dies, it comes due by itself.
 """
 
 from __future__ import annotations

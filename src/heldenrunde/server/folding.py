@@ -38,7 +38,6 @@ from heldenrunde.server.facts import (
 )
 from heldenrunde.server.table import CHAT_KEPT, LOBBY, OVER, PLAYING, STARTING, Line, SeatState, Table
 
-
 AFTER_THE_END = (Said, Rematch)
 """What may still happen when a match is over. Its secret is shown then: nothing brings it back."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -318,7 +318,7 @@ class Hub:
 
     async def do_one(self, due: Due) -> None:
         """What is still being thought about stays due; so does what could not be done because the store was gone."""
-        work = {
+        work: dict[str, Callable[[Due], Awaitable[None]]] = {
             "bot": self.bot_turn,
             "clock": self.clock_turn,
             "pass": self.let_pass,
