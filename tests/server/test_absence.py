@@ -170,20 +170,18 @@ def test_kill_the_only_process(database, tmp_path):
         run(story())
 
 
-def test_bots_of_another_process_do_not_make_it_forget_who_is_gone(shared):
-    """The host goes; at the other process a guest plays against a bot, which plans its turns there."""
+def test_what_another_process_plans_does_not_make_it_forget_who_is_gone(shared):
+    """The host goes; at the other process steps go on, each of which plans clocks and bots anew."""
 
     async def story() -> None:
-        host = one.open(seats=3, bots=[None, None, "easy"], grace=1)
+        host = one.open(seats=3, bots=[None, None, "easy"], grace=1, clock={"kind": "decision", "seconds": 3000})
         guest = two.join(host["id"], "Ben")
         async with seated(two, guest) as ben:
             async with seated(one, host) as anna:
                 await start(anna, ben)
-            await ben.must("say", text="and now?")
-            playing = asyncio.create_task(ben.play())
-            while not [frame for frame in ben.frames if frame.get("fact", {}).get("kind") == "away"]:
+            while not ben.state["table"]["seats"][0]["away"]:
+                await ben.must("say", text="where is she?")
                 await asyncio.sleep(0.05)
-            playing.cancel()
 
     with running(shared) as one, running(shared) as two:
         run(story())
