@@ -45,7 +45,8 @@ class MemoryStore:
         if step.snapshot is not None:
             self.snapshots[id] = step.rows[-1].version, step.snapshot
         if step.due is not None:
-            for kind in [kind for kind in self.due if kind[0] == id]:
+            over = step.info.phase == "over"
+            for kind in [kind for kind in self.due if kind[0] == id and (over or not kind[1].startswith("away:"))]:
                 del self.due[kind]
             self.due |= {(due.table, due.kind): due for due in step.due}
 
@@ -75,11 +76,14 @@ class MemoryStore:
         return found[:most]
 
     async def drop_due(self, table: str, kind: str, version: int) -> None:
-        if (table, kind) in self.due and self.due[table, kind].version == version:
+        found = self.due.get((table, kind))
+        if self.leased.pop((table, kind), 0.0) and found is not None and found.version == version:
             del self.due[table, kind]
 
-    async def set_due(self, due: Due) -> None:
-        self.due[due.table, due.kind] = due
+    async def set_due(self, *due: Due) -> None:
+        for one in due:
+            self.due[one.table, one.kind] = one
+            self.leased.pop((one.table, one.kind), None)
 
     async def unkept(self, rules: Sequence[str], before: float, most: int) -> list[Unkept]:
         found = [
@@ -113,6 +117,9 @@ class MemoryStore:
         return Counter((info.game, info.rules) for info in self.infos.values() if info.phase == "playing")
 
     async def listen(self, hint: Hint) -> None: ...
+
+    async def times(self) -> tuple[float, float]:
+        return 0.0, max([info.updated for info in self.infos.values()], default=0.0)
 
     async def healthy(self) -> bool:
         return True

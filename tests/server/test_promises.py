@@ -286,15 +286,15 @@ def test_whoever_wants_it_is_shown_it_and_nobody_else():
     run(story())
 
 
-def test_taking_it_back_looks_like_any_other_change_of_what_one_passes():
+def test_nobody_hears_anything_when_it_is_taken_back():
     async def story() -> None:
         world = Left()
         await world.begin()
         people = await world.watched()
         await world.leave("turn")
+        before = [len(watcher.told) for viewer, watcher in people.items() if viewer != world.seat]
         await world.ask_again("again-interfering")
-        told = [watcher.told[-1] for viewer, watcher in people.items() if viewer != world.seat]
-        assert [message["fact"] for message in told] == [{"kind": "auto-pass"}] * 3
+        assert [len(watcher.told) for viewer, watcher in people.items() if viewer != world.seat] == before
 
     run(story())
 

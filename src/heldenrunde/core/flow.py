@@ -61,7 +61,10 @@ def no_options(g: Flow, seat: Seat) -> Sequence[Any]:
 class Flow:
     """The agenda and the question at hand."""
 
-    __slots__ = ("agenda", "asked", "check", "choices", "extra", "follow", "form", "idle", "memo", "over", "sealed")
+    __slots__ = (
+        *("agenda", "asked", "check", "choices", "extra", "follow", "form", "idle", "memo", "over", "sealed"),
+        "sought",
+    )
 
     agenda: list[Call]
     """What is still to happen; the next thing stands last."""
@@ -85,9 +88,11 @@ class Flow:
     """Options already listed for the question at hand."""
     over: bool
     """Nothing happens any more."""
+    sought: int
+    """Whom an offer has come to since the last answer, as bits, whether they could do anything or not. Not saved."""
 
     def begin_flow(self, *calls: Call) -> None:
-        self.agenda, self.sealed, self.over = [], {}, False
+        self.agenda, self.sealed, self.over, self.sought = [], {}, False, 0
         self.quiet()
         self.then(*calls)
 
@@ -103,6 +108,7 @@ class Flow:
         new.sealed = self.sealed.copy()
         new.memo = {}
         new.over = self.over
+        new.sought = 0
 
     def quiet(self) -> None:
         """Nobody is asked anything."""
@@ -251,6 +257,7 @@ class Flow:
 
     def take(self, seat: Seat, choice: Any) -> None:
         """Go on with a choice that is not refused."""
+        self.sought = 0
         if self.form == ALL:
             self.sealed[seat] = choice
             self.memo.pop(seat, None)
@@ -286,6 +293,7 @@ def open_offer(g: Flow) -> Offered:
 def offer_on(g: Flow, i: int, offer: Offered) -> None:
     """Ask the next seat, from the i-th on, that has options; when there is none left, go on."""
     for seat in offer.seats[i:]:
+        g.sought |= 1 << seat
         if offer.options(g, seat, *offer.about):
             g.wait(OFFER, (seat,), offered, offer_taken, offer, None)
             return

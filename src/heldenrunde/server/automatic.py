@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.server.commands import Answer, LetPass, Start, TakeOver, Who
+from heldenrunde.server.absence import take_over
+from heldenrunde.server.commands import Answer, LetPass, Start, Who
 from heldenrunde.server.facts import Due
 from heldenrunde.server.live import Live, bots_due
 from heldenrunde.server.refusals import OtherRules
@@ -122,13 +123,6 @@ async def let_pass(hub: Hub, due: Due) -> None:
 async def start_now(hub: Hub, due: Due) -> None:
     """Who has not shown a contribution in time is left out."""
     await hub.act(due.table, SERVER, Start(), f"start:{due.table}:{due.version}")
-
-
-async def take_over(hub: Hub, due: Due) -> None:
-    seat = int(due.kind.partition(":")[2])
-    live = await hub.find(due.table)
-    if seat not in live.present():
-        await hub.act(due.table, SERVER, TakeOver(seat), f"away:{due.table}:{due.version}:{seat}")
 
 
 WORK = {"bot": bot_turn, "clock": clock_turn, "pass": let_pass, "start": start_now, "away": take_over}

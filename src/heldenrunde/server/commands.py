@@ -13,7 +13,6 @@ from heldenrunde.server import fairness
 from heldenrunde.server.facts import (
     Answered,
     AnyFact,
-    AutoPass,
     Away,
     Back,
     Changed,
@@ -32,8 +31,9 @@ from heldenrunde.server.facts import (
     UndoAsked,
     Undone,
     UndoVoted,
+    Wished,
 )
-from heldenrunde.server.folding import first_free
+from heldenrunde.server.folding import AFTER_THE_END, first_free
 from heldenrunde.server.names import alike
 from heldenrunde.server.passing import passes, promises
 from heldenrunde.server.people import checked_name, checked_setup
@@ -157,6 +157,8 @@ class Close(Command, frozen=True, tag="close"):
 def decide(table: Table, who: Who, command: Command, now: float) -> list[AnyFact]:
     """What becomes of a request: the facts to store, or Refused."""
     facts: list[AnyFact] = DECISIONS[type(command)](table, who, command, now)
+    for fact in facts:
+        require(table.state.phase != OVER or isinstance(fact, AFTER_THE_END), "table-over")
     return facts
 
 
@@ -259,8 +261,9 @@ def answer(table: Table, who: Who, command: Answer, now: float) -> list[AnyFact]
     require(table.state.phase == PLAYING, "table-not-playing")
     seat = command.seat if who.server and command.seat is not None else seated(who)
     by = command.by if who.server else "person"
-    if table.is_stale(seat, command.choice, command.version):
-        raise Stale(Reason("table-stale", version=table.version))
+    version = command.version if who.server else table.meant(command.version)
+    if table.is_stale(seat, command.choice, version):
+        raise Stale(Reason("table-stale", version=table.shown))
     assert table.match is not None
     refusal = table.match.check(seat, command.choice)
     if refusal is not None:
@@ -305,6 +308,7 @@ def voters(table: Table, seat: int) -> list[int]:
 
 def vote(table: Table, who: Who, command: Vote, now: float) -> list[AnyFact]:
     asked, seat = table.state.undo, seated(who)
+    require(table.state.phase == PLAYING, "table-not-playing")
     if asked is None or seat not in voters(table, asked.seat) or seat in table.state.agreed:
         raise Refused(Reason("table-no-vote"))
     vote = UndoVoted(seat, command.agree)
@@ -320,13 +324,15 @@ def take_over(table: Table, who: Who, command: TakeOver, now: float) -> list[Any
 
 def come_back(table: Table, who: Who, command: Return, now: float) -> list[AnyFact]:
     seat = seated(who)
+    require(table.state.phase != OVER, "table-over")
     return [Back(seat)] if table.state.seats[seat].away else []
 
 
 def set_auto_pass(table: Table, who: Who, command: SetAutoPass, now: float) -> list[AnyFact]:
     seat = seated(who)
+    require(table.state.phase == PLAYING, "table-not-playing")
     promised = {promise.about for promise in table.state.seats[seat].promises}
-    return [AutoPass(seat, command.on, tuple(command.wake), tuple(sorted(promised & set(command.ask))))]
+    return [Wished(seat, command.on, tuple(command.wake), tuple(sorted(promised & set(command.ask))))]
 
 
 def let_pass(table: Table, who: Who, command: LetPass, now: float) -> list[AnyFact]:

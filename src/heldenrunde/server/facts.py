@@ -146,13 +146,19 @@ class Back(Fact, frozen=True, tag="back"):
 
 
 class AutoPass(Fact, frozen=True, tag="auto-pass"):
-    """The seat passes by itself in windows, or wants to be asked; some things wake it all the same."""
+    """The seat passes by itself in windows, or wants to be asked; some things wake it all the same.
+
+    Of older logs: everybody was told that somebody wished something."""
 
     seat: int
     on: bool
     wake: tuple[str, ...] = STAKES
     ask: tuple[str, ...] = ()
     """What it was left alone with and wants to be asked again."""
+
+
+class Wished(AutoPass, frozen=True, tag="wished"):
+    """The same, and nobody else is told: it has no number among the versions that others count."""
 
 
 class Rematch(Fact, frozen=True, tag="rematch"):
@@ -197,6 +203,7 @@ AnyFact = (
     | Away
     | Back
     | AutoPass
+    | Wished
     | Rematch
     | PlayedOn
     | CarriedOn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from heldenrunde.core.flow import ALL, OFFER, PASS
+from heldenrunde.core.game import eye
 from heldenrunde.match import Match
 from heldenrunde.rulesets import Rules
 from heldenrunde.server import fairness
@@ -33,9 +34,13 @@ from heldenrunde.server.facts import (
     UndoAsked,
     Undone,
     UndoVoted,
+    Wished,
 )
 from heldenrunde.server.keys import note
 from heldenrunde.server.table import CHAT_KEPT, LOBBY, OVER, PLAYING, STARTING, Line, SeatState, Table
+
+AFTER_THE_END = (Said, Rematch)
+"""What may still happen when a match is over. Its secret is shown then: nothing brings it back."""
 
 
 def fold(table: Table, row: Row) -> None:
@@ -45,7 +50,10 @@ def fold(table: Table, row: Row) -> None:
     state.version = row.version
     note(state, row.key, row.version)
     table.happened, table.offered = [], False
-    FOLDS[type(row.fact)](table, row.fact, row)
+    if isinstance(row.fact, Wished):
+        state.hidden.append(row.version)
+    if state.phase != OVER or isinstance(row.fact, AFTER_THE_END):
+        FOLDS[type(row.fact)](table, row.fact, row)
 
 
 def opened(table: Table, fact: Opened, row: Row) -> None:
@@ -147,7 +155,9 @@ def answered(table: Table, fact: Answered, row: Row) -> None:
         table.state.moved = row.version
     if fact.promises:
         table.state.seats[fact.seat].promises = fact.promises
-    table.state.free.append(match.waiting() == [fact.seat] and shown(match) == before)
+    table.state.free.append(told_nothing(match, fact.seat) and shown(match) == before)
+    if table.state.setup.clock.kind == "decision":
+        table.state.thought[match.decisions - 1] = table.spent(fact.seat, row.at)
     table.state.undo, table.state.agreed = None, []
     sealed = match.table.form == ALL and bool(match.table.sealed)
     table.stop_thinking([fact.seat] if sealed else range(match.seats), row.at)
@@ -156,13 +166,19 @@ def answered(table: Table, fact: Answered, row: Row) -> None:
     table.think(row.at)
 
 
+def told_nothing(match: Match, seat: int) -> bool:
+    """Is only this seat asked again, and nobody else was on the way? Who is passed over because there is nothing they
+    could do has told that."""
+    return match.waiting() == [seat] and not match.table.sought & ~eye(seat)
+
+
 def shown(match: Match) -> tuple[Any, Any]:
     """What has been seen and drawn so far: if it stays the same, a decision revealed nothing."""
     return match.table.knows[:], match.table.chance.save()
 
 
 def said(table: Table, fact: Said, row: Row) -> None:
-    table.state.chat.append(Line(row.version, fact.seat, fact.name, fact.text, row.at))
+    table.state.chat.append(Line(table.shown, fact.seat, fact.name, fact.text, row.at))
     del table.state.chat[:-CHAT_KEPT]
 
 
@@ -179,18 +195,21 @@ def undo_voted(table: Table, fact: UndoVoted, row: Row) -> None:
 
 def undone(table: Table, fact: Undone, row: Row) -> None:
     """The match is played again up to there. Who takes something back wants to be asked again; what others have
-    promised since then they have not promised."""
+    promised since then they have not promised. Nobody gets time back: who takes back a decision has thought about it
+    for as long as before."""
     assert table.match is not None, "nothing is undone before the start"
     record = table.match.record()
     table.match = Match.replay({**record, "decisions": record["decisions"][: fact.to]})
     table.state.free = table.state.free[: fact.to]
     table.state.undo, table.state.agreed = None, []
+    spent = table.state.thought.get(fact.to, 0.0) + table.spent(fact.seat, row.at)
+    table.state.thought = {number: took for number, took in table.state.thought.items() if number < fact.to}
+    table.stop_thinking(range(table.match.seats), row.at)
     for number, seat in enumerate(table.state.seats):
-        seat.asked_at = 0.0
         kept = [promise for promise in seat.promises if promise.since < fact.to and number != fact.seat]
         seat.promises = tuple(kept)
-    table.enter(PLAYING, row.at)
     table.think(row.at)
+    table.state.seats[fact.seat].again = spent
 
 
 def away(table: Table, fact: Away, row: Row) -> None:
@@ -231,6 +250,7 @@ def carried_on(table: Table, fact: CarriedOn, row: Row) -> None:
 
 
 def closed(table: Table, fact: Closed, row: Row) -> None:
+    table.state.undo, table.state.agreed = None, []
     table.enter(OVER, row.at)
 
 
@@ -252,6 +272,7 @@ FOLDS: dict[type[Any], Any] = {
     Away: away,
     Back: back,
     AutoPass: auto_pass,
+    Wished: auto_pass,
     Rematch: rematch,
     PlayedOn: played_on,
     CarriedOn: carried_on,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -16,23 +15,22 @@ import structlog
 
 from heldenrunde import rulesets
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.server import automatic, fairness, shown, upgrades
+from heldenrunde.server import absence, automatic, fairness, shown, upgrades
 from heldenrunde.server.bots import Thinkers
 from heldenrunde.server.commands import (
     Command,
     Join,
-    Return,
     Who,
     decide,
 )
-from heldenrunde.server.facts import AnyFact, Away, CarriedOn, Changed, Due, Left, Person, Row, Setup
+from heldenrunde.server.facts import AnyFact, CarriedOn, Changed, Left, Person, Row, Setup, Wished
 from heldenrunde.server.folding import fold
 from heldenrunde.server.keys import done_at, numbered
 from heldenrunde.server.live import Listener, Live, due_at, opened_by, place, placed, tell
 from heldenrunde.server.people import checked_name, joining_token, new_person, open_table
 from heldenrunde.server.refusals import Refused, Stale
 from heldenrunde.server.store import Append, Conflict, Store
-from heldenrunde.server.table import PLAYING, Table
+from heldenrunde.server.table import OVER, PLAYING, Table
 
 log = structlog.get_logger()
 SNAPSHOT_EVERY = 200
@@ -45,8 +43,8 @@ LEASE_SECONDS = 3.0
 class Hub:
     """All tables of one process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], float] = time.time) -> None:
-        self.store, self.thinkers, self.clock = store, thinkers, clock
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], float], hold: float = 30.0) -> None:
+        self.store, self.thinkers, self.clock, self.hold = store, thinkers, clock, hold
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -112,8 +110,9 @@ class Hub:
         if not token:
             return Who()
         found = opened_by(live.table, token)
-        if found is None and await self.catch_up(live):
-            found = opened_by(live.table, token)  # has sat down at another process, and this one had not heard of it
+        if found is None:  # may have sat down at another process; somebody else may have read that on meanwhile
+            await self.catch_up(live)
+            found = opened_by(live.table, token)
         if found is None:
             raise Refused(Reason("table-bad-token"))
         return found
@@ -129,7 +128,7 @@ class Hub:
                     await self.mend(live)
                 done = done_at(live.table.state, key)
                 if done is not None:
-                    return done
+                    return live.table.told(done)
                 try:
                     facts = decide(live.table, placed(live.table, who), command, self.clock())
                 except Stale:
@@ -139,7 +138,7 @@ class Hub:
                         continue  # that was decided on an old state: another process has gone on
                     raise
                 if not facts:
-                    return live.table.version
+                    return live.table.shown
                 try:
                     return await self.store_step(live, facts, key)
                 except Conflict:
@@ -158,19 +157,18 @@ class Hub:
         try:
             await self.store.append(self.append_of(live, rows, now, secret))
         except BaseException:
-            live.broken = True
+            live.broken, live.heard = True, rows[0].version - 1
             raise
         for told in messages:
             tell(told)
-        for fact in facts:
-            self.call_back(live, fact)
         self.wake(live)
-        return table.version
+        return table.shown
 
     def append_of(self, live: Live, rows: list[Row], now: float, secret: bytes | None) -> Append:
         table = live.table
         due = due_at(live, now)
-        changed = due if due or live.due else None
+        missed = absence.missed(self, live, [row.fact for row in rows])
+        changed = (*due, *missed) if due or live.due or missed or table.state.phase == OVER else None
         live.due, live.stepped = due, now
         snapshot = None
         if table.version - live.snapshot_version >= SNAPSHOT_EVERY or isinstance(rows[-1].fact, CarriedOn):
@@ -178,13 +176,15 @@ class Hub:
         return Append(tuple(rows), table.info(now), changed, snapshot, secret)
 
     async def mend(self, live: Live) -> None:
-        """When somebody else was faster, or storing failed: see what is really there, and tell the listeners."""
+        """When somebody else was faster, or storing failed: see what is really there, and tell who may know of it."""
         if live.broken:
             live.table = await upgrades.read_again(self, live)
             live.snapshot_version, live.broken = live.table.version, False
             place(live)
+            missed = [row.fact for row in await self.store.since(live.table.state.id, live.heard)]
             for listener in live.listeners:
-                listener.tell(self.welcome(live, listener))
+                if any([not isinstance(fact, Wished) or fact.seat == listener.viewer for fact in missed]):
+                    listener.tell(self.welcome(live, listener))
 
     # -- telling ------------------------------------------------------------------------------------------------
 
@@ -196,6 +196,7 @@ class Hub:
         return [
             (listener, self.welcome(live, listener) if listener in moved else built[listener.viewer, listener.want])
             for listener in live.listeners
+            if listener in moved or (listener.viewer, listener.want) in built
         ]
 
     def welcome(self, live: Live, listener: Listener) -> bytes:
@@ -213,8 +214,8 @@ class Hub:
         table = await self.settled(id)
         if table.match is None or seat not in table.waiting():
             raise Refused(Reason("table-not-asked"))
-        version = table.version
-        return await self.thinkers.choose(table.match, seat, "normal", f"hint:{id}:{version}:{seat}", id), version
+        version, told = table.version, table.shown
+        return await self.thinkers.choose(table.match, seat, "normal", f"hint:{id}:{version}:{seat}", id), told
 
     async def watch(self, id: str, listener: Listener) -> None:
         """From now on this listener is told everything, beginning with a welcome."""
@@ -226,18 +227,12 @@ class Hub:
             listener.tell(self.welcome(live, listener))
         automatic.nudge(self, live, 0.0)
         if listener.viewer is not None:
-            live.absent.pop(listener.viewer, None)
+            live.met.add(listener.person)
             self.tell_presence(live)
             if live.table.state.seats[listener.viewer].away and live.table.state.phase == PLAYING:
-                await self.come_back(live, listener.viewer)
-
-    async def come_back(self, live: Live, seat: int) -> None:
-        await self.act(live.table.state.id, Who(seat), Return(), f"back:{live.table.version}:{seat}")
-
-    def call_back(self, live: Live, fact: AnyFact) -> None:
-        """Another process thought that somebody is gone who is connected here."""
-        if isinstance(fact, Away) and fact.seat in live.present() and not self.stopping:
-            self.run(self.come_back(live, fact.seat))
+                await absence.come_back(self, live, listener.viewer)
+            else:
+                await absence.noted(self, live, listener.viewer)
 
     async def unwatch(self, id: str, listener: Listener) -> None:
         """This listener is gone; after the grace time a bot may play for them."""
@@ -245,13 +240,10 @@ class Hub:
         if live is None:
             return
         live.listeners.discard(listener)
-        seat, grace = listener.viewer, live.table.state.setup.grace
-        if seat is None or seat in live.present():
-            return
-        self.tell_presence(live)
-        if grace and live.table.state.phase == PLAYING:
-            live.absent[seat] = self.clock() + grace
-            await self.store.set_due(Due(id, f"away:{seat}", live.absent[seat], live.table.version))
+        seat = listener.viewer
+        if seat is not None and seat not in live.present():
+            self.tell_presence(live)
+            await absence.noted(self, live, seat)
 
     def tell_presence(self, live: Live) -> None:
         message = shown.encode({"type": "presence", "present": sorted(live.present())})
@@ -279,7 +271,7 @@ class Hub:
         for row in await upgrades.news(self, live):
             fold(live.table, row)
             tell(self.messages(live, row.fact))
-            self.call_back(live, row.fact)
+            absence.heard(self, live, row.fact)
         return live.table.version != version
 
     async def sweep(self) -> None:

@@ -36,8 +36,8 @@ class Live:
         self.inbox = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.snapshot_version = table.version
-        self.absent: dict[int, float] = {}
-        """Persons who are gone, and when a bot takes over."""
+        self.met: set[str] = set()
+        """Persons who were ever connected here."""
         self.due: tuple[Due, ...] = ()
         self.touched = self.stepped = 0.0
         """When somebody asked for it, and when something happened here, last."""
@@ -45,6 +45,8 @@ class Live:
         """When somebody last looked at the table without a socket."""
         self.broken = False
         """Something could not be stored: what is in memory may not be what is in the log."""
+        self.heard = 0
+        """When something is broken: the version up to which listeners were told everything."""
 
     def present(self) -> set[int]:
         return {listener.viewer for listener in self.listeners if listener.viewer is not None}
@@ -72,17 +74,14 @@ def tell(messages: list[tuple[Listener, bytes]]) -> None:
 
 
 def due_at(live: Live, now: float) -> tuple[Due, ...]:
-    """What has to happen at this table by itself: bots, clocks, who passes, the start, and grace periods."""
+    """What has to happen at this table by itself: bots, clocks, who passes, and the start."""
     table, id = live.table, live.table.state.id
     if table.state.phase == STARTING:
         return (Due(id, "start", table.state.since + REVEAL_SECONDS, table.version),)
     if table.state.phase in (LOBBY, OVER):
         return ()
     seats = table.state.seats
-    found = [
-        Due(id, f"away:{seat}", at, table.version) for seat, at in live.absent.items() if not seats[seat].automatic
-    ]
-    found += bots_due(table, now + 2.0)
+    found = bots_due(table, now + 2.0)
     for number in table.waiting():
         seat, deadline = seats[number], table.deadline(number)
         if deadline is not None and not seat.automatic:

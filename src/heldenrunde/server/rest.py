@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from functools import partial
 from hashlib import sha256
 from http import HTTPStatus
@@ -215,7 +214,7 @@ async def cards(request: AnyRequest, game: GameId, lang: InLang = None) -> Respo
 async def list_tables(request: AnyRequest) -> Response[list[TableInfo]]:
     """The public tables on which something has happened lately, the newest first."""
     found = await server_of(request).store.public_tables(LISTED)
-    return json([table for table in found if table.updated > time.time() - LISTED_SECONDS])
+    return json([table for table in found if table.updated > server_of(request).hub.clock() - LISTED_SECONDS])
 
 
 @post("/tables")

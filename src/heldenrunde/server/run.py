@@ -18,6 +18,7 @@ from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import logs
 from heldenrunde.server.app import create_app
 from heldenrunde.server.bots import Thinkers
+from heldenrunde.server.clock import steady
 from heldenrunde.server.crowd import Crowd, ask_for_descriptors
 from heldenrunde.server.hub import Hub
 from heldenrunde.server.keeping import Keeper
@@ -80,7 +81,8 @@ async def settled(settings: Settings) -> tuple[int, int]:
     store = SqlStore(settings.store_url())
     await store.open()
     try:
-        return await Keeper(Hub(store, Thinkers(0)), settings.workers).everything(float("inf"), only_ours=False)
+        hub = Hub(store, Thinkers(0), await steady(store))
+        return await Keeper(hub, settings.workers).everything(float("inf"), only_ours=False)
     finally:
         await store.close()
 

@@ -96,6 +96,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A socket is asked so often whether it is still there, and has as long to answer."""
     bot_seconds: Positive = 20.0
     """How long a bot may think; then its worker counts as hung and is replaced."""
+    hold_seconds: Positive = 30.0
+    """How long people still count as connected when the process they were connected to has died."""
     stop_seconds: Count = 10
     """How long to wait for requests under way when the server stops."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

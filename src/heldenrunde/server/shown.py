@@ -11,7 +11,7 @@ from heldenrunde.core.flow import OFFER
 from heldenrunde.core.game import EVERYBODY, SPECTATOR, eye
 from heldenrunde.core.views import hear
 from heldenrunde.match import Match
-from heldenrunde.server.facts import Answered, AnyFact, AutoPass, Said, Undone
+from heldenrunde.server.facts import Answered, AnyFact, AutoPass, Said, Undone, Wished
 from heldenrunde.server.table import OVER, Line, SeatState, Table
 
 encode = msgspec.json.Encoder().encode
@@ -27,7 +27,7 @@ def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> d
     """Everything, for somebody who has just come."""
     return {
         "type": "welcome",
-        "version": table.version,
+        "version": table.shown,
         "you": viewer,
         "table": table_part(table, present),
         **match_part(table, viewer, want),
@@ -40,8 +40,12 @@ def welcome(table: Table, viewer: int | None, want: str, present: set[int]) -> d
 
 
 def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: Callable[[], set[int]]) -> dict[Kind, bytes]:
-    """What one fact has changed, for each kind of listener. What all may know alike is written down once."""
-    common: dict[str, Any] = {"type": "step", "version": table.version}
+    """What one fact has changed, for each kind of listener. What all may know alike is written down once.
+
+    What only one seat may know is not told to others at all."""
+    if isinstance(fact, Wished):
+        kinds = {kind for kind in kinds if kind[0] == fact.seat}
+    common: dict[str, Any] = {"type": "step", "version": table.shown}
     if isinstance(fact, Said):
         common |= {"fact": fact_part(table, fact, None), "chat": [line_part(table.state.chat[-1])]}
         return dict.fromkeys(kinds, encode(common))
@@ -120,7 +124,7 @@ def fact_part(table: Table, fact: AnyFact, viewer: int | None) -> dict[str, Any]
     Nor is it told to whom an offer was made, who lets windows pass, or what anybody wants not to be asked: that would
     betray what they hold.
     """
-    told: dict[str, Any] = {"kind": type(fact).__struct_config__.tag}
+    told: dict[str, Any] = {"kind": (AutoPass if isinstance(fact, Wished) else type(fact)).__struct_config__.tag}
     seat = getattr(fact, "seat", None)
     if (table.offered or isinstance(fact, AutoPass)) and seat != viewer:
         return told

@@ -136,7 +136,7 @@ class Client:
     def refuse(self, reason: Reason, key: str = "") -> None:
         self.server.metrics.refusals.labels(reason.id).inc()
         live = self.server.hub.live.get(self.table)
-        version = live.table.version if live is not None else 0
+        version = live.table.shown if live is not None else 0
         self.tell(encode(No(key, version, told(reason, self.language))))
 
     # -- hearing ------------------------------------------------------------------------------------------------

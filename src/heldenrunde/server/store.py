@@ -40,7 +40,8 @@ class Append(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     info: TableInfo
     due: tuple[Due, ...] | None = None
-    """Replaces everything that was due at this table; None leaves it."""
+    """Replaces everything that was due at this table but for `away:…`, which no step plans; None leaves it. When the
+    match is over nothing is due any more."""
     snapshot: bytes | None = None
     """The fold up to the last of these rows."""
     secret: bytes | None = None
@@ -101,10 +102,10 @@ class Store(Protocol):
         if nothing came of it."""
 
     async def drop_due(self, table: str, kind: str, version: int) -> None:
-        """Nothing is to be done about this any more."""
+        """Nothing is to be done any more about this, which was taken; what was set anew since then stays."""
 
-    async def set_due(self, due: Due) -> None:
-        """Put this in place of what was due of this kind at the table."""
+    async def set_due(self, *due: Due) -> None:
+        """Put each in place of what was due of this kind at its table."""
 
     async def unkept(self, rules: Sequence[str], before: float, most: int) -> list[Unkept]:
         """Tables of these rules that were quiet since then: matches that have gone on since their snapshot, and those
@@ -127,6 +128,9 @@ class Store(Protocol):
 
     async def listen(self, hint: Hint) -> None:
         """Call this with hints from other processes, as long as the store is open."""
+
+    async def times(self) -> tuple[float, float]:
+        """What time it is by the clock of the database, and when something has happened last, in seconds since 1970."""
 
     async def healthy(self) -> bool:
         """Can it be read and written?"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Any
 
@@ -42,6 +43,8 @@ class SeatState(msgspec.Struct):
     """Seconds thought so far."""
     missed: int = 0
     """How many times in a row the clock has decided."""
+    again: float = 0.0
+    """Seconds that were thought already about the question at hand, before a decision was taken back."""
 
     @property
     def automatic(self) -> bool:
@@ -82,6 +85,10 @@ class State(msgspec.Struct):
     agreed: list[int] = []
     free: list[bool] = []
     """Per decision: did it show nothing and draw nothing, so that it can be taken back freely?"""
+    thought: dict[int, float] = {}
+    """With a clock per decision: how many seconds each took."""
+    hidden: list[int] = []
+    """The versions of which only one seat was told: others do not count them."""
     moved: int = 0
     """The version of the last answer that was more than a pass."""
     rematch: str = ""
@@ -131,6 +138,23 @@ class Table:
     def version(self) -> int:
         return self.state.version
 
+    @property
+    def shown(self) -> int:
+        """The version as it is told."""
+        return self.told(self.version)
+
+    def told(self, version: int) -> int:
+        """A version as everybody counts it, without what only one seat was told."""
+        return version - bisect_right(self.state.hidden, version)
+
+    def meant(self, told: int) -> int:
+        """The newest version that is told as this one."""
+        version = told
+        for hidden in self.state.hidden:
+            if hidden <= version + 1:
+                version += 1
+        return version
+
     def seat_of(self, person: str) -> int | None:
         for number, seat in enumerate(self.state.seats):
             if seat.person is not None and seat.person.id == person:
@@ -169,7 +193,7 @@ class Table:
         clock, thinking = self.state.setup.clock, self.state.seats[seat]
         if clock.kind == "none" or not thinking.asked_at:
             return None
-        spent = thinking.used if clock.kind == "player" else 0.0
+        spent = thinking.used if clock.kind == "player" else thinking.again
         return thinking.asked_at + max(0.0, clock.seconds - spent)
 
     def is_stale(self, seat: int, choice: Any, version: int) -> bool:
@@ -186,9 +210,8 @@ class Table:
         waiting = self.waiting()
         for number, seat in enumerate(self.state.seats):
             if number not in waiting:
-                if seat.asked_at:
-                    seat.used += at - seat.asked_at
-                seat.asked_at, seat.asked_version = 0.0, 0
+                self.stop_thinking([number], at)
+                seat.asked_version = 0
             elif not seat.asked_at:
                 seat.asked_at, seat.asked_version = at, self.state.version
 
@@ -197,8 +220,13 @@ class Table:
         for seat in seats:
             thinking = self.state.seats[seat]
             if thinking.asked_at:
-                thinking.used += at - thinking.asked_at
-                thinking.asked_at = 0.0
+                thinking.used += max(0.0, at - thinking.asked_at)
+            thinking.asked_at = thinking.again = 0.0
+
+    def spent(self, seat: int, at: float) -> float:
+        """How long this seat has been thinking about its question."""
+        thinking = self.state.seats[seat]
+        return thinking.again + max(0.0, at - thinking.asked_at) if thinking.asked_at else 0.0
 
     def enter(self, phase: str, at: float) -> None:
         self.state.phase, self.state.since = phase, at

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 import structlog
 
+from heldenrunde.server import absence
+from heldenrunde.server.clock import steady
 from heldenrunde.server.hub import Hub
 from heldenrunde.server.keeping import Keeper
 from heldenrunde.server.limits import Limits
@@ -56,7 +58,9 @@ class Server:
     async def start(self) -> None:
         await self.store.open()
         self.metrics.measure(self.store)
-        self.hub = Hub(self.store, TimedThinkers(self.settings.workers, self.settings.bot_seconds, self.metrics))
+        thinkers = TimedThinkers(self.settings.workers, self.settings.bot_seconds, self.metrics)
+        hold = self.settings.hold_seconds
+        self.hub = Hub(self.store, thinkers, await steady(self.store), hold)
         self.keeper = Keeper(self.hub, self.settings.workers)
         self.metrics.tables.set_function(lambda: len(self.hub.live))
         for work in (
@@ -65,6 +69,7 @@ class Server:
             every(DUE_SECONDS, self.hub.do_due),
             every(SWEEP_SECONDS, self.hub.sweep),
             every(KEEP_SECONDS, self.keeper.round),
+            every(hold / absence.RENEWALS, lambda: absence.renew(self.hub)),
         ):
             self.background.append(asyncio.create_task(guarded(work)))
         spare_the_collector()

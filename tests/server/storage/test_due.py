@@ -1,8 +1,9 @@
 """What is due is handed to one process, and not forgotten."""
 
 import asyncio
+import time
 
-from tests.server.storage.steps import due, in_loop, new_id, opened, step
+from tests.server.storage.steps import due, in_loop, info, new_id, opened, step
 
 
 @in_loop
@@ -30,6 +31,7 @@ async def test_it_comes_back_after_the_lease(url):
 async def test_it_is_dropped_only_at_its_version(url):
     async with opened(url) as store:
         await store.append(step("a", 1, due=[due("a", "bot", 3.0, 1)]))
+        await store.drop_due("a", "bot", 1)  # it was never taken
         await store.drop_due("a", "bot", 7)
         await store.drop_due("a", "clock", 1)
         assert len(await store.take_due(5.0, 9, 1.0)) == 1
@@ -84,6 +86,41 @@ async def test_setting_what_is_due(url):
         await store.set_due(due("a", "away:1", 4.5, 4))
         await store.set_due(due("a", "away:2", 1.0, 3))
         assert await store.take_due(5.0, 9, 100.0) == [due("a", "away:1", 4.5, 4)], "the older is too late"
+
+
+@in_loop
+async def test_what_is_set_anew_while_it_is_done_stays(url):
+    async with opened(url) as store:
+        await store.append(step("a", 1))
+        await store.set_due(due("a", "away:1", 3.0, 0), due("a", "away:0", 3.0, 0))
+        assert len(await store.take_due(5.0, 9, 100.0)) == 2
+        await store.set_due(due("a", "away:1", 9.0, 0))
+        await store.drop_due("a", "away:1", 0)
+        await store.drop_due("a", "away:0", 0)
+        assert await store.take_due(500.0, 9, 1.0) == [due("a", "away:1", 9.0, 0)]
+
+
+@in_loop
+async def test_no_step_replaces_who_is_gone_until_the_match_is_over(url):
+    async with opened(url) as store:
+        await store.append(step("a", 1, due=[due("a", "bot:2", 1.0, 1)]))
+        await store.set_due(due("a", "away:1", 3.0, 0))
+        await store.append(step("a", 2, due=[due("a", "bot:3", 1.0, 2)]))
+        await store.append(step("a", 3, due=()))
+        assert await store.take_due(5.0, 9, 1.0) == [due("a", "away:1", 3.0, 0)]
+        await store.append(step("a", 4, due=(), info=info("a", phase="over")))
+        assert await store.take_due(500.0, 9, 1.0) == []
+
+
+@in_loop
+async def test_what_time_it_is(url):
+    async with opened(url) as store:
+        before = time.time()
+        now, newest = await store.times()
+        assert before - 1 < now < time.time() + 1, "both are on this machine"
+        assert newest == 0.0
+        await store.append(step("a", 1))
+        assert (await store.times())[1] == info("a").updated
 
 
 @in_loop

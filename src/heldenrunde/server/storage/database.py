@@ -30,6 +30,11 @@ class Database(Protocol):
     skip_locked: str
     """What a SELECT needs to pass over rows that another process is about to take."""
 
+    rows: str
+    """What reads rows of due from the JSON given."""
+    now: str
+    """What time it is, in seconds since 1970."""
+
     async def migrate(self) -> None:
         """Bring the schema up to date."""
 
@@ -40,6 +45,9 @@ class Database(Protocol):
 class Sqlite(Database):
     hints = None
     skip_locked = ""
+    rows = """SELECT json_extract(value, '$.table') AS table_id, json_extract(value, '$.kind') AS kind,
+    json_extract(value, '$.at') AS at, json_extract(value, '$.version') AS version FROM json_each(:rows)"""
+    now = "(julianday('now') - 2440587.5) * 86400.0"
 
     def __init__(self, file: str) -> None:
         sqlite.prepare(file)
@@ -57,6 +65,9 @@ class Sqlite(Database):
 
 class Postgres(Database):
     skip_locked = "FOR UPDATE SKIP LOCKED"
+    rows = """SELECT "table" AS table_id, kind, at, version
+    FROM json_to_recordset(CAST(:rows AS json)) AS r ("table" text, kind text, at float8, version int)"""
+    now = "CAST(extract(epoch FROM clock_timestamp()) AS float8)"
 
     def __init__(self, dsn: str, writers: int) -> None:
         self.dsn = dsn

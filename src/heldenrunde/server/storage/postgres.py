@@ -51,6 +51,7 @@ WITH step AS (
     DELETE FROM due USING unnest($25::text[]) AS s (id)
     WHERE table_id = s.id
     AND NOT EXISTS (SELECT FROM plan WHERE plan.table_id = due.table_id AND plan.kind = due.kind)
+    AND (kind NOT LIKE 'away:%' OR EXISTS (SELECT FROM step WHERE step.id = due.table_id AND step.phase = 'over'))
 )
 SELECT 1 / ((SELECT count(*) FROM opened) + (SELECT count(*) FROM moved) = cardinality($16))::int
 """

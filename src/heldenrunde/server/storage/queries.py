@@ -52,6 +52,7 @@ FILM = (
     .where(film.c.table_id == bindparam("table"), film.c.viewer == bindparam("viewer"))
     .order_by(film.c.since)
 )
+NEWEST = select(func.max(game_table.c.updated))
 KEEP = """
 INSERT INTO snapshot (table_id, version, payload) VALUES (:table, :version, :payload)
 ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, payload = excluded.payload
@@ -75,10 +76,11 @@ RETURNING table_id, kind, at, version
 """
 WRITABLE = "UPDATE alembic_version SET version_num = version_num"
 """Changes nothing, but is stored like any other change."""
-DROP = "DELETE FROM due WHERE table_id = :table AND kind = :kind AND version = :version"
+DROP = "DELETE FROM due WHERE table_id = :table AND kind = :kind AND version = :version AND leased_until IS NOT NULL"
 SET = """
 INSERT INTO due (table_id, kind, at, version)
-SELECT id, :kind, :at, :version FROM game_table WHERE id = :table
+SELECT d.table_id, d.kind, d.at, d.version FROM ({rows}) AS d
+WHERE EXISTS (SELECT 1 FROM game_table WHERE id = d.table_id)
 ON CONFLICT (table_id, kind) DO UPDATE SET at = excluded.at, version = excluded.version, leased_until = NULL
 WHERE due.version <= excluded.version
 """

@@ -53,7 +53,9 @@ PLAN = """
     INSERT INTO due (table_id, kind, at, version) VALUES (?, ?, ?, ?)
     ON CONFLICT (table_id, kind) DO UPDATE SET at = excluded.at, version = excluded.version,
     leased_until = CASE WHEN due.at = excluded.at AND due.version = excluded.version THEN due.leased_until END"""
-UNPLAN = "DELETE FROM due WHERE table_id = ? AND kind NOT IN (SELECT value FROM json_each(?))"
+UNPLAN = """
+    DELETE FROM due WHERE table_id = ? AND kind NOT IN (SELECT value FROM json_each(?))
+    AND (kind NOT LIKE 'away:%' OR EXISTS (SELECT 1 FROM game_table WHERE id = table_id AND phase = 'over'))"""
 KEEP = """
     INSERT INTO snapshot (table_id, version, payload) VALUES (?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, payload = excluded.payload"""

@@ -125,9 +125,10 @@ class SqlStore:
     async def drop_due(self, table: str, kind: str, version: int) -> None:
         await self.change(queries.DROP, {"table": table, "kind": kind, "version": version})
 
-    async def set_due(self, due: Due) -> None:
+    async def set_due(self, *due: Due) -> None:
         """What was set for a later version stays."""
-        await self.change(queries.SET, msgspec.structs.asdict(due))
+        rows = msgspec.json.encode(sorted(due, key=lambda one: (one.table, one.kind))).decode()
+        await self.change(queries.SET.format(rows=self.opened.rows), {"rows": rows})
 
     # -- what programs of other rules need ----------------------------------------------------------------------
 
@@ -161,6 +162,13 @@ class SqlStore:
             hints.receivers.append(hint)
             with suppress(TimeoutError):  # they will be heard later; until then the sweep has to do
                 await asyncio.wait_for(hints.listening.wait(), self.patience)
+
+    # -- time ---------------------------------------------------------------------------------------------------
+
+    async def times(self) -> tuple[float, float]:
+        [(now,)] = await self.read(text(f"SELECT {self.opened.now}"))
+        [(newest,)] = await self.read(queries.NEWEST)
+        return now, newest or 0.0
 
     # -- the state of things ------------------------------------------------------------------------------------
 
