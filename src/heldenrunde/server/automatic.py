@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.server.absence import take_over
+from heldenrunde.server import absence
 from heldenrunde.server.commands import Answer, LetPass, Start, Who
 from heldenrunde.server.facts import Due
 from heldenrunde.server.live import Live, bots_due
@@ -112,7 +112,7 @@ async def clock_turn(hub: Hub, due: Due) -> None:
     seat = int(due.kind.partition(":")[2])
     live = await hub.find(due.table)
     if live.table.state.seats[seat].missed >= MISSED:
-        await take_over(hub, due)
+        await absence.take_over(hub, due)
 
 
 async def let_pass(hub: Hub, due: Due) -> None:
@@ -125,4 +125,4 @@ async def start_now(hub: Hub, due: Due) -> None:
     await hub.act(due.table, SERVER, Start(), f"start:{due.table}:{due.version}")
 
 
-WORK = {"bot": bot_turn, "clock": clock_turn, "pass": let_pass, "start": start_now, "away": take_over}
+WORK = {"bot": bot_turn, "clock": clock_turn, "pass": let_pass, "start": start_now, "away": absence.take_over}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import structlog
@@ -83,7 +82,7 @@ async def publish(server: Server, address: str, table: str) -> None:
     try:
         server.limits.publish(address, table)
     except TooOften:
-        lately = time.time() - LISTED_SECONDS
+        lately = server.hub.clock() - LISTED_SECONDS
         listed = await server.store.public_tables(EVERY_TABLE)
         server.limits.closed(address, {info.id for info in listed if info.updated > lately})
         server.limits.publish(address, table)

@@ -178,10 +178,10 @@ class Hub:
     async def mend(self, live: Live) -> None:
         """When somebody else was faster, or storing failed: see what is really there, and tell who may know of it."""
         if live.broken:
-            live.table = await upgrades.read_again(self, live)
-            live.snapshot_version, live.broken = live.table.version, False
+            table = await upgrades.read_again(self, live)
+            missed = [row.fact for row in await self.store.since(table.state.id, live.heard)]
+            live.table, live.snapshot_version, live.broken = table, table.version, False
             place(live)
-            missed = [row.fact for row in await self.store.since(live.table.state.id, live.heard)]
             for listener in live.listeners:
                 if any([not isinstance(fact, Wished) or fact.seat == listener.viewer for fact in missed]):
                     listener.tell(self.welcome(live, listener))
