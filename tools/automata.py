@@ -22,7 +22,7 @@ from heldenrunde.games.kapow.state import DRAW, Kapow
 PLAYERS = {"solo": 1, "coop": 2}
 AIMS = {
     "solo": {"easy": (0.68, 0.88), "normal": (0.38, 0.60), "hard": (0.10, 0.30)},
-    "coop": {"easy": (0.42, 0.75), "normal": (0.15, 0.42), "hard": (0.02, 0.20)},
+    "coop": {"easy": (0.45, 0.80), "normal": (0.15, 0.42), "hard": (0.02, 0.18)},
 }
 """By mode and level, the share of matches that the players win."""
 IDS = [character.id for character in CHARACTERS]
