@@ -105,6 +105,28 @@ def test_a_failure_says_what_and_where_without_values():
     assert "test_a_failure_says_what_and_where" in event["where"]
 
 
+def test_nonsense_of_strangers_does_not_fill_the_log(tmp_path):
+    async def story(server: Process) -> None:
+        host = server.open(seats=2)
+        async with server.socket(host["id"]) as connection:
+            connection.transport.write(b"\x81\x82\0\0\0\0\xff\xfe")
+            await connection.wait_closed()
+
+    with process(tmp_path) as server:
+        run(story(server))
+        for nonsense in (
+            b"nonsense\r\n\r\n",
+            b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n",
+        ):
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+                raw.sendall(nonsense)
+                assert raw.recv(100).startswith(b"HTTP/1.1 ")
+    told = server.log.read_text()
+    assert "server stopped" in told
+    assert "nvalid" not in told
+    assert "pgrade" not in told
+
+
 def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path):
     canaries: list[str] = []
 

@@ -17,6 +17,7 @@ SECRET_LOOKS = re.compile(r"[0-9a-f]{32,}|[\w-]{40,}")
 PARAMETERS = re.compile(r"\[(?:parameters|SQL)\b.*", re.DOTALL)
 PASSWORD = re.compile(r"(?<=:)[^:/@\s]+(?=@)")
 HIDDEN = "***"
+FROM_OUTSIDE = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket")
 Event = MutableMapping[str, Any]
 
 
@@ -57,6 +58,12 @@ def quieten() -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
         logger.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(worth_a_line)
+
+
+def worth_a_line(record: logging.LogRecord) -> bool:
+    """What strangers send is answered, not logged: else they could fill the log."""
+    return not str(record.msg).startswith(FROM_OUTSIDE)
 
 
 def what_failed(_logger: Any, _method: str, event: Event) -> Event:
