@@ -163,7 +163,7 @@ class Player:
                 answer = await self.do("answer", choice=choice, version=self.version)
                 assert answer["type"] == "done" or answer["reason"]["id"] == "table-stale", answer
             else:
-                await self.until("step")
+                await self.until("step", "welcome")
 
 
 async def contribute(player: Player) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import shlex
 import socket as sockets
 import sqlite3
 import subprocess
@@ -399,7 +400,7 @@ class Cramped(Process):
     """A server that may have only few descriptors."""
 
     def start(self) -> Cramped:
-        command = f"ulimit -n 128; exec {sys.executable} -c '{RUN}'"
+        command = f"ulimit -n 128; exec {shlex.quote(sys.executable)} -c '{RUN}'"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(["bash", "-c", command], env=self.environment, stdout=log, stderr=log)
         until_it_listens(self, lambda: self.process.poll() is None)  # type: ignore[arg-type]

@@ -125,7 +125,7 @@ async def play(server: Running, seats: list[Seated], most: int, chance: random.R
             await start(*players)
         for player in players:
             while player.version < max(p.version for p in players):
-                await player.until("step")
+                await player.until("step", "welcome")
         for _ in range(most):
             if players[0].phase == "over":
                 break
@@ -133,7 +133,7 @@ async def play(server: Running, seats: list[Seated], most: int, chance: random.R
             await asked.must("answer", choice=chance.choice(asked.options), version=asked.version)
             for player in players:
                 while player.version < asked.version:
-                    await player.until("step")
+                    await player.until("step", "welcome")
     return look(server, seats[0]["id"])
 
 

@@ -222,10 +222,12 @@ class Hub:
         live = await self.find(id)
         async with live.inbox:
             await self.read_on(live)  # who comes from another process has perhaps seen more than this one
+            paused = not automatic.attended(self, live)
             live.listeners.add(listener)
             place(live)
             listener.tell(self.welcome(live, listener))
-        automatic.nudge(self, live, 0.0)
+        if paused:
+            automatic.nudge(self, live, 0.0)
         if listener.viewer is not None:
             live.met.add(listener.person)
             self.tell_presence(live)
