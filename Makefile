@@ -9,6 +9,7 @@ ARGS   ?=
 
 BIN     := .venv/bin
 CHECKED := $(wildcard src tests bench tools)
+STYLED  := $(CHECKED) $(wildcard examples)
 WEB     := src/heldenrunde/web_client/index.html
 PIP     := -m pip --quiet --quiet --disable-pip-version-check install
 
@@ -20,7 +21,7 @@ $(shell for env in .venv .venv-bench .venv-node; do \
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .venv-node/.locked)
 
-.PHONY: help install web run test lint format bench bench-server bench-browser compiled coverage-rules docs rules nightly lock clean check-python
+.PHONY: help install web run test lint format bench bench-server bench-browser compiled coverage-rules docs fields rules nightly lock clean check-python
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -38,14 +39,14 @@ test: lint web ## lint, then all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 lint: install web/node_modules/.installed ## style, formatting and types
-	$(BIN)/ruff check $(CHECKED)
-	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/ruff check $(STYLED)
+	$(BIN)/ruff format --check $(STYLED)
 	$(BIN)/mypy $(CHECKED)
 	web/npm run --silent check
 
 format: install ## put the code into its standard form
-	$(BIN)/ruff check --fix-only $(CHECKED)
-	$(BIN)/ruff format $(CHECKED)
+	$(BIN)/ruff check --fix-only $(STYLED)
+	$(BIN)/ruff format $(STYLED)
 
 bench: .venv-bench/.installed ## measure, side by side with the peers
 	.venv-bench/bin/python bench/run.py $(ARGS)
@@ -58,6 +59,9 @@ bench-browser: install web ## measure from a click to all screens, in two browse
 
 compiled: install ## compile with mypyc and run the tests against the result
 	$(BIN)/python tools/compile.py --test
+
+fields: install ## write again what repeats the fields of the states (rulebooks/*/fields.py)
+	$(BIN)/python tools/fields.py
 
 coverage-rules: install ## list rules and cards without a test
 	$(BIN)/python tools/coverage_rules.py

@@ -15,8 +15,8 @@ from typing import cast
 from harness import Row, measure_play, micro_each, pin
 from heldenrunde import Match, games
 from heldenrunde.core import flow
-from heldenrunde.games.hero_story.state import HeroStory
-from heldenrunde.games.hero_story.tricks import moves
+from heldenrunde.rulebooks.hero_story.rules.tricks import moves
+from heldenrunde.rulebooks.hero_story.state import HeroStory
 
 SEATS = 4
 POSITIONS = 8

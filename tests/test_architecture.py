@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES, words
 
 ROOT = Path(__file__).parent.parent
@@ -19,22 +19,24 @@ FILES = sorted(SRC.rglob("*.py"))
 
 # Each layer and those it may import from. A new folder needs a line here.
 CORE = {"core"}
-GAMES_LAYER = CORE | {"games"}
+GAMES_LAYER = CORE | {"rulebooks"}
 TEXTS = CORE | {"texts"}
 ERRORS = TEXTS | {"errors"}
 RULESETS = GAMES_LAYER | {"rulesets"}
 LIBRARY = RULESETS | ERRORS | {"match", "registry", "library"}
 BOTS = LIBRARY | {"bots"}
-PACKAGE = BOTS | {"heldenrunde"}
+LESSONS = LIBRARY | {"lessons"}
+PACKAGE = BOTS | LESSONS | {"heldenrunde"}
 LAYERS = {
     "core": CORE,
-    "games": GAMES_LAYER,
+    "rulebooks": GAMES_LAYER,
     "texts": TEXTS,
     "errors": ERRORS,
     "rulesets": RULESETS,
     "match": LIBRARY,
     "registry": LIBRARY,
     "library": LIBRARY,
+    "lessons": LESSONS,
     "bots": BOTS,
     "heldenrunde": BOTS,  # the package itself: its public names
     "lab": PACKAGE | {"lab"},
@@ -43,7 +45,12 @@ LAYERS = {
     "terminal": PACKAGE | {"terminal"},
     "cli": PACKAGE | {"lab", "envs", "server", "terminal", "cli"},
 }
-PURE = ("core", "games")
+# Within the server and the terminal client: each folder imports from itself and from those before it.
+ROOMS = {
+    "server": ("settings", "table", "storage", "workers", "hub", "guard", "web", "logs", "run"),
+    "terminal": ("common", "local", "remote", "plain", "fullscreen", "commands", "join"),
+}
+PURE = ("core", "rulebooks")
 NO_MODULES = {
     *("asyncio", "builtins", "datetime", "importlib", "io", "logging", "multiprocessing", "os", "pathlib", "random"),
     *("secrets", "shutil", "socket", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"),
@@ -81,14 +88,17 @@ def imports_of(file: Path) -> list[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file}: imports are written out"
             module = node.module or ""
-            below = {alias.name for alias in node.names if module == "heldenrunde" and alias.name in LAYERS}
-            found += [f"heldenrunde.{name}" for name in below] or [module]
+            inside = LAYERS if module == "heldenrunde" else ROOMS.get(module.removeprefix("heldenrunde."), ())
+            below = {alias.name for alias in node.names if alias.name in inside}
+            found += [f"{module}.{name}" for name in below] or [module]
     return found
 
 
 every_file = pytest.mark.parametrize("file", FILES, ids=name_of)
 pure_files = pytest.mark.parametrize("file", [file for file in FILES if layer_of_file(file) in PURE], ids=name_of)
-rule_files = pytest.mark.parametrize("file", [file for file in FILES if layer_of_file(file) == "games"], ids=name_of)
+rule_files = pytest.mark.parametrize(
+    "file", [file for file in FILES if layer_of_file(file) == "rulebooks"], ids=name_of
+)
 
 
 def test_there_are_files():
@@ -106,12 +116,38 @@ def test_imports_point_one_way(file):
     assert ours <= LAYERS[layer]
 
 
+@pytest.mark.parametrize("file", [file for file in FILES if layer_of_file(file) in ROOMS], ids=name_of)
+def test_within_a_layer_imports_point_one_way(file):
+    layer, *parts = file.relative_to(SRC).with_suffix("").parts
+    if parts == ["__init__"]:
+        return
+    order = ROOMS[layer]
+    assert parts[0] in order, "a new folder: say in ROOMS where it belongs"
+    rooms = {module.split(".")[2] for module in imports_of(file) if module.startswith(f"heldenrunde.{layer}.")}
+    assert rooms <= set(order[: order.index(parts[0]) + 1])
+
+
 @rule_files
 def test_a_game_imports_no_other_game(file):
     parts = file.relative_to(SRC).parts
     if len(parts) > 2:
-        games = {module.split(".")[2] for module in imports_of(file) if module.startswith("heldenrunde.games.")}
+        games = {module.split(".")[2] for module in imports_of(file) if module.startswith("heldenrunde.rulebooks.")}
         assert games <= {parts[1]}
+
+
+# Where the files of a game are. Beside the folders: its definition, its table, what may be thought of hidden cards, and
+# where a single file is enough, the cards.
+PLACES = {"cards", "rules", "shown"}
+BESIDE = {"__init__.py", "state.py", "fields.py", "secrets.py", "cards.py", "lesson.py", "migrations.py"}
+
+
+@rule_files
+def test_a_game_tells_cards_rules_and_what_is_shown_apart(file):
+    """And what is shown decides nothing: neither the table nor cards and rules know of it."""
+    parts = file.relative_to(SRC / "rulebooks").parts[1:]
+    assert not parts or (parts[0] in PLACES and len(parts) == 2) or (parts[0] in BESIDE and len(parts) == 1)
+    if parts and parts[0] not in ("__init__.py", "shown"):
+        assert not [module for module in imports_of(file) if ".shown." in module]
 
 
 @pure_files
@@ -164,7 +200,7 @@ def test_every_file_says_what_it_is_for(file):
 
 
 def folder_of(game: str) -> Path:
-    return SRC / "games" / game.replace("-", "_")
+    return SRC / "rulebooks" / game.replace("-", "_")
 
 
 def numbers_in(text: str, prefix: str) -> set[str]:
@@ -194,7 +230,7 @@ def test_every_refusal_and_every_line_of_the_log_names_a_rule(game):
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_rule_of_the_agenda_cites_its_number(game):
     """What is put on the agenda with `call` or takes an answer with `then=` is a rule, and its docstring says which."""
-    files = list(folder_of(game).glob("*.py"))
+    files = list(folder_of(game).rglob("*.py"))
     functions = {node.name: node for file in files for node in tree_of(file).body if isinstance(node, ast.FunctionDef)}
     rules = {rule for file in files for node in ast.walk(tree_of(file)) for rule in rules_named_by(node)}
     assert rules

@@ -8,7 +8,7 @@ import pytest
 
 import heldenrunde as hr
 from heldenrunde.bots import BOTS, POLICIES
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from tests.every_game.positions import short
 
 KINDS = [(name, level) for name in BOTS for level in (0, 1)]
@@ -53,8 +53,9 @@ def test_rules_of_thumb_beat_a_random_bot():
     assert share("custom-heroes", 2, ("thumb", 1), ("random", 0), 10) > 0.9
 
 
-def test_every_game_has_rules_of_thumb():
-    assert set(POLICIES) == set(GAMES)
+def test_rules_of_thumb_are_for_games_that_there_are():
+    """One without plays at random (tests/every_game/test_complete.py says which has some)."""
+    assert set(POLICIES) <= set(GAMES)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from tools.coverage_rules import cites, coverage, coverage_of, main, rule_numbers, table
 
 FTL = """
@@ -44,8 +44,8 @@ def helper():
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_rule_and_card_of_the_registry_is_cited(game):
     found = coverage_of(GAMES[game])
-    assert len(found.rules) > 10
-    assert len(found.cards) > 10
+    assert found.rules
+    assert found.cards
     assert found.missing() == []
 
 

@@ -32,6 +32,7 @@ from tests.toy import (
     say,
     say_twice,
     take,
+    tell,
     the_end,
     toy,
 )
@@ -152,15 +153,19 @@ def test_an_open_window_is_settled_by_the_first_answer_and_may_open_again():
     assert g.told == [(2, "red"), (0, "blue"), "on"]
 
 
-def test_an_offer_goes_in_order_to_those_who_have_options_until_one_takes_it():
+def test_an_offer_goes_to_all_who_have_options_and_the_first_in_order_who_takes_one_gets_it():
     g = toy()
     g.hands[0] = []
     offer_all(g)
-    assert (g.form, g.waiting(), g.options(1)) == (OFFER, [1], [PASS, 2, 3])
-    g.take(1, PASS)
-    assert (g.waiting(), g.options(2)) == ([2], [PASS, 4, 5])
+    assert (g.form, g.waiting(), g.options(1), g.options(2)) == (OFFER, [1, 2], [PASS, 2, 3], [PASS, 4, 5])
+    rival = g.clone()
     g.take(2, 5)
+    assert (g.waiting(), g.told) == ([1], [])  # nothing happens before all have answered
+    g.take(1, PASS)
     assert g.told == [(2, 5)]
+    rival.take(2, 5)
+    rival.take(1, 3)
+    assert rival.told == [(1, 3)]  # what the later one wanted does not happen
 
 
 def test_an_offer_that_nobody_takes_goes_on():
@@ -172,11 +177,12 @@ def test_an_offer_that_nobody_takes_goes_on():
 
 def test_what_an_offer_is_about_goes_to_its_functions():
     g = toy(call(offer_for, 6))
+    assert g.waiting() == [1, 2]  # who cannot afford it is not asked
     g.take(1, 3)
+    g.take(2, PASS)
     assert g.told == [(1, 3, 6)]
     g = toy(call(offer_for, 6))
     g.take(1, PASS)
-    assert g.waiting() == [2]  # who cannot afford it is not asked
     g.take(2, PASS)
     assert g.told == [6]
 
@@ -209,29 +215,30 @@ def test_nobody_sees_what_nobody_has_declared():
         looks.way_to_look("other")
 
 
-def test_only_the_seat_that_is_asked_sees_an_offer():
-    g = toy(call(offer_all))
-    assert view(g, 1)["question"] == {"name": "own_cards", "form": OFFER, "seats": [1], "about": []}
+def test_only_the_seats_that_are_asked_see_an_offer():
+    g = toy(call(offer_for, 6))
+    assert view(g, 1)["question"] == {"name": "affordable", "form": OFFER, "seats": [1], "about": [6]}
     assert view(g, 1)["options"] == [PASS, 2, 3]
-    for other in (0, 2, None):
+    for other in (0, None):
         assert view(g, other)["question"] is None
         assert view(g, other)["options"] is None
 
 
-def test_the_views_of_others_do_not_tell_which_seat_an_offer_has_reached():
+def test_the_views_of_others_do_not_tell_who_is_asked_in_an_offer_and_who_has_answered():
     g = toy(call(offer_all))
-    later = g.clone()
+    later, fewer = g.clone(), toy(call(offer_for, 7))
     later.take(1, PASS)
-    assert later.waiting() == [0]
+    assert (later.waiting(), fewer.waiting()) == ([0, 2], [2])
     assert view(later, 2) == view(g, 2)
-    assert view(later, None) == view(g, None)
+    assert view(later, None) == view(g, None) == view(fewer, None)
+    assert view(later, 1) | {"sealed": None} == view(fewer, 1)
 
 
 def test_what_an_offer_is_about_is_told_to_who_is_asked_alone():
     g = toy(call(offer_for, 6))
     assert view(g, 1)["question"]["about"] == [6]
-    for other in (0, 2, None):
-        assert view(g, other) == view(toy(call(offer_for, 5)), other)
+    for other in (0, None):
+        assert view(g, other) == view(toy(call(offer_for, 7)), other)
 
 
 def test_a_sealed_answer_is_seen_by_its_seat_alone():
@@ -282,19 +289,48 @@ def test_an_imagined_world_deals_again_what_the_seat_does_not_know():
     assert g.hands == [[0, 1], [2, 3], [4, 5]]
 
 
-def test_an_imagined_world_guesses_whom_an_offer_has_reached():
-    """Who would have been asked knows whether it comes first to others; who has passed, that it went on."""
-    first = toy(call(offer_all))
-    second, last = first.clone(), first.clone()
-    second.take(1, PASS)
-    for seat in (1, 0):
-        last.take(seat, PASS)
+def test_an_imagined_world_guesses_who_else_is_asked_in_an_offer_and_that_nobody_has_answered():
+    g = toy(call(offer_for, 6))
+    later, passed = g.clone(), g.clone()
+    later.take(1, PASS)
+    passed.take(2, PASS)
     for seed in range(8):
-        assert save_game(imagine(first, 2, Quick(seed))) == save_game(imagine(second, 2, Quick(seed)))
-        assert save_game(imagine(second, 1, Quick(seed))) == save_game(imagine(last, 1, Quick(seed)))
-    assert {imagine(first, 2, Quick(seed)).asked for seed in range(8)} == {(1,), (0,)}
-    assert {imagine(second, 1, Quick(seed)).asked for seed in range(8)} == {(0,), (2,)}
-    assert {imagine(first, 1, Quick(seed)).asked for seed in range(8)} == {(1,)}
+        assert save_game(imagine(g, 0, Quick(seed))) == save_game(imagine(later, 0, Quick(seed)))
+        assert save_game(imagine(g, 2, Quick(seed))) == save_game(imagine(later, 2, Quick(seed)))
+        world = imagine(passed, 2, Quick(seed))
+        assert (world.sealed, world.waiting()) == ({2: PASS}, [1])
+
+
+def test_in_an_imagined_world_somebody_else_is_asked_whom_the_offer_waits_for():
+    g = toy(call(offer_for, 7))
+    assert {imagine(g, 1, Quick(seed)).asked for seed in range(8)} == {(2,)}
+    g.purse[2] = 6  # nobody could be asked any more
+    assert {imagine(g, 1, Quick(seed)).asked for seed in range(8)} == {(0,), (2,)}
+
+
+# -- moments ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_moment_lies_between_two_rules_of_which_the_first_has_told_something():
+    g = toy(call(ask_colour, 0), call(tell, "a"), call(say, "b"), call(tell, "c"))
+    g.events, g.film, g.watched = [], [], True
+    g.take(0, "red")
+    assert [(len(moment.table.told), moment.told, moment.sought) for moment in g.film] == [(2, 1, ())]
+
+
+def test_an_offer_is_a_moment_whether_anybody_can_do_anything_or_not():
+    for price in (5, 6, 8):
+        g = toy(call(ask_colour, 0), call(tell, "a"), call(offer_for, price))
+        g.events, g.film, g.watched = [], [], True
+        g.take(0, "red")
+        assert [(moment.told, moment.sought) for moment in g.film] == [(1, ()), (1, (1, 0, 2))]
+        assert (g.film[-1].table.asked, g.film[-1].table.told) == ((), [(0, "red"), "a"])
+
+
+def test_nobody_pays_for_moments_who_does_not_watch():
+    g = toy(call(ask_colour, 0), call(tell, "a"), call(say, "b"))
+    g.take(0, "red")
+    assert g.film is None
 
 
 def test_an_imagined_world_guesses_the_sealed_answers_of_others():

@@ -7,6 +7,7 @@ import inspect
 import json
 from collections.abc import Callable
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import heldenrunde as hr
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES
 
 README = Path(__file__).parent.parent / "README.md"
@@ -68,6 +69,7 @@ MATCH = {
 
 def test_the_public_names():
     assert set(hr.__all__) == {"BotView", "Match", "Reason", "bot", "games"} | ERRORS
+    assert not [name for name in hr.__all__ if find_spec(f"heldenrunde.{name}")], "no name is a module, too"
     assert all(hasattr(hr, name) for name in hr.__all__)
     assert set(dir(hr.Match)) >= MATCH
     assert all(getattr(hr.Match, name).__doc__ for name in MATCH - {"over"})
@@ -77,7 +79,7 @@ def test_the_parameters_of_the_public_functions():
     def names(function: Callable[..., Any]) -> list[str]:
         return [name for name in inspect.signature(function).parameters if name != "self"]
 
-    assert names(hr.Match.new) == ["game", "seats", "seed", "options"]
+    assert names(hr.Match.new) == ["game", "seats", "seed", "watch", "options"]
     assert names(hr.Match.answer) == ["seat", "choice"]
     assert names(hr.Match.options) == names(hr.Match.view) == names(hr.Match.view_for_bot) == ["seat"]
     assert names(hr.Match.imagine) == ["seat", "seed"]
@@ -125,13 +127,12 @@ def test_a_secret_key_may_be_the_seed():
     assert hr.Match.new(GAME, seats=3, seed=key).record()["key"] == key.hex()
 
 
-@pytest.mark.parametrize("name", ["README.md"])
-def test_the_examples_of_the_readme(name):
-    path = README.with_name(name)
-    if path.exists():
-        failed, tried = doctest.testfile(str(path), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-        assert tried > 0, "the README has examples"
-        assert failed == 0
+@pytest.mark.parametrize("name", ["README.md", "docs/add-a-bot.md"])
+def test_the_examples_of_the_docs(name):
+    path = README.parent / name
+    failed, tried = doctest.testfile(str(path), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert tried > 0, "there are examples"
+    assert failed == 0
 
 
 # -- errors ----------------------------------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ import pytest
 
 import heldenrunde as hr
 from heldenrunde.errors import DamagedSave, OtherVersion
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.rulesets import Rules, bare, carries_on, hashes, history, older, played, plays, rules_of, sources_of
-from heldenrunde.terminal.replay import verify
+from heldenrunde.terminal.local.replay import verify
 from tests.test_architecture import SRC, imports_of
 from tools.rules import renewed
 
@@ -54,7 +54,7 @@ def test_all_that_rules_import_is_in_the_hash_and_nothing_that_only_shows(game):
             assert not name.startswith("heldenrunde") or not file_of(name).is_file() or name in found, (module, name)
     needed = {"heldenrunde.core.flow", "heldenrunde.core.chance", "heldenrunde.core.game", "heldenrunde.core.record"}
     assert needed < found.keys()
-    assert not [module for module in found if module.rpartition(".")[2] in ("scene", "log", "views", "looks")]
+    assert not [module for module in found if ".shown." in module or module.rpartition(".")[2] in ("views", "looks")]
 
 
 @every_game

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from heldenrunde.core.chance import Chance, Rigged
 from heldenrunde.core.flow import Refusal, call
-from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Card, Game
+from heldenrunde.core.game import CARDS, INSIDE, OWN, PILES, PLAIN, Card, Game, Result
 
 
 class Toy(Game):
@@ -32,6 +32,11 @@ class Toy(Game):
         new.inside, new.purse, new.told = self.inside[:], self.purse[:], self.told[:]
         return new
 
+    def result(self) -> Result:
+        """The fullest purse wins."""
+        places = [1 + sum(other > own for other in self.purse) for own in self.purse]
+        return Result([seat for seat, place in enumerate(places) if place == 1], self.purse[:], places)
+
 
 def toy(*calls: Any, chance: Chance | None = None) -> Toy:
     """Seats 0, 1 and 2 hold two cards each, 8 is inside 0 (seat 0 knows that), and 6, 7, 9 lie on the pile."""
@@ -50,6 +55,12 @@ def toy(*calls: Any, chance: Chance | None = None) -> Toy:
 
 def say(g: Toy, what: Any) -> None:
     g.told.append(what)
+
+
+def tell(g: Toy, what: str) -> None:
+    """Like say, and whoever listens hears it."""
+    g.told.append(what)
+    g.note(what, 0)
 
 
 def say_twice(g: Toy, what: str) -> None:

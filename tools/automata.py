@@ -15,9 +15,9 @@ from typing import cast
 
 import heldenrunde as hr
 from heldenrunde.core.chance import Quick
-from heldenrunde.games.kapow.cards import CHARACTERS
-from heldenrunde.games.kapow.set_up import LEVELS
-from heldenrunde.games.kapow.state import DRAW, Kapow
+from heldenrunde.rulebooks.kapow.cards.catalogue import CHARACTERS
+from heldenrunde.rulebooks.kapow.rules.set_up import LEVELS
+from heldenrunde.rulebooks.kapow.state import DRAW, Kapow
 
 PLAYERS = {"solo": 1, "coop": 2}
 AIMS = {

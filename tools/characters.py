@@ -11,7 +11,7 @@ import sys
 from itertools import permutations
 
 import heldenrunde as hr
-from heldenrunde.games.kapow.cards import CHARACTERS
+from heldenrunde.rulebooks.kapow.cards.catalogue import CHARACTERS
 
 AIM = (0.35, 0.65)
 

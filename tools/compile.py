@@ -30,7 +30,7 @@ TOY = Path("tests") / "toy.py"
 
 def modules() -> list[str]:
     """Core and the games. The match stays as it is: it says in our own words what is wrong from outside."""
-    found = [path for folder in ("core", "games") for path in (TARGET / "heldenrunde" / folder).rglob("*.py")]
+    found = [path for folder in ("core", "rulebooks") for path in (TARGET / "heldenrunde" / folder).rglob("*.py")]
     chosen = [path for path in found if path.name not in LEFT_OUT] + [TARGET / TOY]
     return sorted(str(path.relative_to(TARGET)) for path in chosen)
 

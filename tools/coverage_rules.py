@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from heldenrunde.core.definition import Definition
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import source
 
 TESTS = Path(__file__).parent.parent / "tests"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from heldenrunde.cli import app
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"

@@ -16,8 +16,8 @@ from typing import Any
 
 import heldenrunde as hr
 from heldenrunde.core.scene import player
-from heldenrunde.games import GAMES
 from heldenrunde.match import hear
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import words
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"

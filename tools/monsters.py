@@ -11,8 +11,8 @@ from collections import Counter
 
 import heldenrunde as hr
 from heldenrunde.core.game import Card
-from heldenrunde.games.backstab_heroes.cards import monster_of
-from heldenrunde.games.backstab_heroes.monsters import MONSTERS, TIERS
+from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import monster_of
+from heldenrunde.rulebooks.backstab_heroes.cards.monsters import MONSTERS, TIERS
 
 AIM = {"normal": (0.60, 0.85), "mid": (0.35, 0.60), "fat": (0.20, 0.45)}
 STRIDE = 1_000_003

@@ -1,4 +1,4 @@
-"""Renew src/heldenrunde/games/rules.json: which sources each version of a game's rules had.
+"""Renew src/heldenrunde/rulebooks/rules.json: which sources each version of a game's rules had.
 
     python tools/rules.py           after a version was raised: write its hash down
     python tools/rules.py --same    the sources have changed, but every match goes as before: no new version
@@ -14,10 +14,10 @@ import json
 import sys
 from pathlib import Path
 
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.rulesets import Rules, history, rules_of
 
-FILE = Path(__file__).parent.parent / "src" / "heldenrunde" / "games" / "rules.json"
+FILE = Path(__file__).parent.parent / "src" / "heldenrunde" / "rulebooks" / "rules.json"
 History = dict[str, dict[str, list[str]]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heldenrunde import Match
 from heldenrunde.core.chance import Quick
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.rulesets import rules_of
 
 MATCHES = 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,11 +20,11 @@ TOP = Path(__file__).resolve().parent.parent.parent
 encode = msgspec.json.Encoder().encode
 
 
-def command(port: int, folder: Path, compiled: bool) -> tuple[list[str], dict[str, str]]:
+def command(port: int, folder: Path, compiled: bool, python: str = sys.executable) -> tuple[list[str], dict[str, str]]:
     """How `heldenrunde serve` is started, and in which environment: all defaults but for the limits on messages."""
     environment = {
         "HELDENRUNDE_PORT": str(port),
-        "HELDENRUNDE_DATABASE": f"sqlite:///{folder / 'tables.sqlite'}",
+        "HELDENRUNDE_DATABASE": f"sqlite:///{folder / f'{port}.sqlite'}",
         "HELDENRUNDE_RATE": "100000",
         "HELDENRUNDE_BURST": "100000",
         "HELDENRUNDE_POST_RATE": "0",
@@ -35,7 +36,16 @@ def command(port: int, folder: Path, compiled: bool) -> tuple[list[str], dict[st
         "HELDENRUNDE_LOG_LEVEL": "warning",
         "PYTHONPATH": str(TOP / "build" / "compiled") if compiled else "",
     }
-    return [sys.executable, "-c", "from heldenrunde.server.run import serve; serve()"], environment
+    if python != sys.executable:
+        environment = {name: value for name, value in environment.items() if name in known(python)}
+    return [python, "-c", "from heldenrunde.server.run import serve; serve()"], environment
+
+
+def known(python: str) -> set[str]:
+    """The settings that another checkout has, as they are called in the environment."""
+    listing = "from heldenrunde.server.settings import TYPES; print(*TYPES)"
+    names = subprocess.run([python, "-c", listing], check=True, capture_output=True, text=True).stdout.split()
+    return {f"HELDENRUNDE_{name.upper()}" for name in names} | {"PYTHONPATH"}
 
 
 class View(msgspec.Struct):
@@ -151,3 +161,9 @@ class OurLoad(Load):
 
     def table(self, number: int) -> Table:
         return OurTable(self, number)
+
+
+class OtherLoad(OurLoad):
+    """Another checkout of ours."""
+
+    name = "other checkout"

@@ -23,7 +23,7 @@ import uvloop
 from server import machine
 from server.bgio import BgioLoad
 from server.load import SEATS, Load, Window, quantile
-from server.ours import OurLoad, command
+from server.ours import OtherLoad, OurLoad, command
 from server.wire import HOST, Broken
 
 HERE = Path(__file__).resolve().parent
@@ -225,6 +225,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--paced", type=float, default=20.0, help="seconds at the paced load (default 20)")
     parser.add_argument("--rate", type=float, default=1.0, help="paced answers a second and table (default 1)")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout, installed, in turn")
     parser.add_argument("--views", action="store_true", help="our clients get the whole view after every answer")
     parser.add_argument("--compiled", action="store_true", help="our server with the rules compiled by mypyc")
     return parser.parse_args()
@@ -259,16 +260,23 @@ def main() -> int:
         try:
             port = free_port()
             started = [stack.enter_context(running(OurLoad, *command(port, folder, given.compiled), port, cores))]
+            if given.against:
+                port, python = free_port(), str(given.against.resolve() / ".venv" / "bin" / "python")
+                started.append(
+                    stack.enter_context(running(OtherLoad, *command(port, folder, False, python), port, cores))
+                )
             if with_peer:
                 port = free_port()
                 serve = ["node", str(BGIO / "server.js"), str(port)]
                 started.append(stack.enter_context(running(BgioLoad, serve, PRODUCTION, port, cores)))
-            ours, *peers = uvloop.run(bench(given, started))
+            ours, *others = uvloop.run(bench(given, started))
         except Broken as error:
             print(f"not measured: {error}")
             return 2
-    print("\n" + table([ours, *peers], given.rate) + "\n")
-    found = verdicts(ours, peers[0] if peers else None)
+    print("\n" + table([ours, *others], given.rate) + "\n")
+    found = verdicts(ours, others.pop() if with_peer else None)
+    for other in others:
+        print(f"      answers/s per core: {usual_ratio(ours, other):.2f} times those of the {other.name}")
     for good, what in found:
         print(f"{WORDS[good]}  {what}")
     return 1 if any(good is False for good, _ in found) else 0

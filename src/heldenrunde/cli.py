@@ -35,6 +35,14 @@ def set_language(value: str | None) -> str | None:
     return value
 
 
+def check_pace(value: str) -> str:
+    from heldenrunde.terminal.common.pace import PACES
+
+    if value and value not in PACES:
+        raise HeldenrundeError(Reason("cli-bad-pace", given=value, paces=", ".join(PACES)))
+    return value
+
+
 def print_version(wanted: bool) -> None:
     if wanted:
         from heldenrunde import __version__
@@ -60,6 +68,15 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="A setting of the table, like threshold=12. Repeatable."),
 ]
 Markdown = Annotated[bool, typer.Option("--markdown", metavar="", help="As Markdown instead of wrapped text.")]
+Pace = Annotated[
+    str,
+    typer.Option(
+        "--pace",
+        metavar="slow|normal|fast|off",
+        callback=check_pace,
+        help="How fast what happens is shown on the screen; by default as you chose it there last (key f).",
+    ),
+]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --save FILE` writes it.")]
 Version = Annotated[
     bool,
@@ -76,15 +93,15 @@ def start(ctx: typer.Context, lang: Lang = None, version: Version = False) -> No
 
 
 @app.command()
-def menu(lang: Lang = None) -> None:
+def menu(pace: Pace = "", lang: Lang = None) -> None:
     """Choose a game in the terminal, and read the rules there."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise HeldenrundeError(Reason("cli-no-terminal"))
-    from heldenrunde.games import GAMES
-    from heldenrunde.terminal.app import Heldenrunde
-    from heldenrunde.terminal.session import Setup
+    from heldenrunde.rulebooks import GAMES
+    from heldenrunde.terminal.fullscreen.app import Heldenrunde
+    from heldenrunde.terminal.local.session import Setup
 
-    Heldenrunde(Setup(next(iter(GAMES)), LANGUAGE.get())).run()
+    Heldenrunde(Setup(next(iter(GAMES)), LANGUAGE.get(), pace=pace)).run()
 
 
 @app.command()
@@ -99,17 +116,35 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", metavar="", help="Line by line, for screen readers and pipes.")
     ] = False,
-    fast: Annotated[bool, typer.Option("--fast", metavar="", help="Bots answer without a pause.")] = False,
+    pace: Pace = "",
     save: Annotated[Path | None, typer.Option(help="Write the record there when the match ends or you leave.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match; it brings its own settings.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play against bots. In the game, `?` explains the keys."""
     from heldenrunde.terminal.commands import play_match
-    from heldenrunde.terminal.session import Setup
+    from heldenrunde.terminal.local.session import Setup
 
-    setup = Setup(game, LANGUAGE.get(), seats, seed, bot, level, tuple(option or ()), name, fast, save, load)
+    setup = Setup(game, LANGUAGE.get(), seats, seed, bot, level, tuple(option or ()), name, pace, save, load)
     raise typer.Exit(play_match(setup, plain))
+
+
+@app.command()
+def learn(
+    game: Game,
+    step: Annotated[int, typer.Option(min=1, help="Begin with this step of the lesson.")] = 1,
+    name: Annotated[str, typer.Option(help="Your name; by default that of your user account.")] = "",
+    plain: Annotated[
+        bool, typer.Option("--plain", metavar="", help="Line by line, for screen readers and pipes.")
+    ] = False,
+    pace: Pace = "",
+    lang: Lang = None,
+) -> None:
+    """Learn a game by playing: small positions, then a first match in which sensible moves are pointed out."""
+    from heldenrunde.terminal.commands import play_lesson
+    from heldenrunde.terminal.local.session import Setup
+
+    raise typer.Exit(play_lesson(Setup(game, LANGUAGE.get(), name=name, pace=pace), step, plain))
 
 
 @app.command()
@@ -138,16 +173,17 @@ def join(
     plain: Annotated[
         bool, typer.Option("--plain", metavar="", help="Line by line, for screen readers and pipes.")
     ] = False,
+    pace: Pace = "",
     lang: Lang = None,
 ) -> None:
     """Play with others at a server. The same command again brings you back to your seat."""
-    from heldenrunde.terminal.door import Door, Plan
     from heldenrunde.terminal.join import join_table
-    from heldenrunde.terminal.wire import address_of
+    from heldenrunde.terminal.remote.http_requests import address_of
+    from heldenrunde.terminal.remote.server_tables import Plan, ServerTables
 
     server, table = address_of(url)
     plan = Plan(host_table, seats, bots, bot, tuple(option or ()), public) if host_table is not None else None
-    raise typer.Exit(join_table(Door(server, LANGUAGE.get(), name, watch), table, plan, save, plain))
+    raise typer.Exit(join_table(ServerTables(server, LANGUAGE.get(), name, watch), table, plan, save, plain, pace))
 
 
 @app.command()
@@ -167,7 +203,7 @@ def sim(
     lang: Lang = None,
 ) -> None:
     """Let bots play each other and count who wins."""
-    from heldenrunde.terminal import sim
+    from heldenrunde.terminal.local import sim
 
     plan = sim.plan(game, games, seats, seed, tuple(bot or ("random",)), tuple(option or ()))
     raise typer.Exit(0 if sim.run(plan, LANGUAGE.get(), json) else 1)
@@ -183,7 +219,7 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Read the rules: all of them, a chapter, one rule with its examples, or all that a word stands in."""
-    from heldenrunde.terminal.books import rules_text
+    from heldenrunde.terminal.common.rulebook import rules_text
 
     print(rules_text(game, LANGUAGE.get(), wanted, markdown))
 
@@ -196,7 +232,7 @@ def cards(
     lang: Lang = None,
 ) -> None:
     """List the cards: name, kind, copies, text, and what in it is from the published game."""
-    from heldenrunde.terminal.books import cards_text
+    from heldenrunde.terminal.common.rulebook import cards_text
 
     print(cards_text(game, LANGUAGE.get(), name, markdown))
 
@@ -206,23 +242,28 @@ def replay(
     file: Record,
     seat: Annotated[int | None, typer.Option(help="What this seat saw, from 0; by default what all saw.")] = None,
     everything: Annotated[bool, typer.Option("--all", metavar="", help="With all cards open.")] = False,
-    step: Annotated[bool, typer.Option("--step", metavar="", help="Wait for Enter after every line.")] = False,
+    step: Annotated[
+        bool,
+        typer.Option(
+            "--step", metavar="", help="Wait after every moment: Enter goes on, d to the next decision, q leaves."
+        ),
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Tell a recorded match again, line by line, with the numbers of the rules."""
-    from heldenrunde.terminal.commands import print_lines
-    from heldenrunde.terminal.files import read_record
-    from heldenrunde.terminal.replay import tell
+    from heldenrunde.terminal.commands import print_passages
+    from heldenrunde.terminal.local.record_files import read_record
+    from heldenrunde.terminal.local.replay import tell
 
-    print_lines(tell(read_record(file), LANGUAGE.get(), seat, everything), step)
+    print_passages(tell(read_record(file), LANGUAGE.get(), seat, everything), step)
 
 
 @app.command()
 def verify(file: Record, lang: Lang = None) -> None:
     """Check a record: the shuffles as promised, every decision legal, the result right."""
     from heldenrunde.terminal.commands import print_findings
-    from heldenrunde.terminal.files import read_record
-    from heldenrunde.terminal.replay import verify
+    from heldenrunde.terminal.local.record_files import read_record
+    from heldenrunde.terminal.local.replay import verify
 
     print_findings(verify(read_record(file), LANGUAGE.get()), LANGUAGE.get())
 

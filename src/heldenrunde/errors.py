@@ -79,6 +79,10 @@ class NoRecord(HeldenrundeError):
     """An imagined match has no record: nobody played it."""
 
 
+class NoSuchStep(HeldenrundeError):
+    """The lesson has no such step."""
+
+
 class UnknownBot(HeldenrundeError):
     """There is no such bot."""
 

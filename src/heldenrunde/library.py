@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from heldenrunde.core.scene import Piece
 from heldenrunde.match import find
 from heldenrunde.texts import Words, source, words
 
@@ -37,6 +38,8 @@ class CardKind:
     copies: int
     text: str
     source: str
+    piece: Piece
+    """As it lies on the table."""
 
 
 @cache
@@ -67,7 +70,7 @@ def cards(game: str, language: str) -> tuple[CardKind, ...]:
     return tuple(
         CardKind(
             *(id, say(f"card-{id}"), kinds.get(id, ""), copies),
-            *(optional(say, f"card-{id}.text"), optional(say, f"card-{id}.source")),
+            *(optional(say, f"card-{id}.text"), optional(say, f"card-{id}.source"), definition.sample(id)),
         )
         for id, copies in definition.catalogue()
     )

@@ -11,7 +11,7 @@ from typing import Any
 from heldenrunde.core.chance import Keyed, Quick, key_from
 from heldenrunde.core.definition import Definition
 from heldenrunde.core.flow import Refusal
-from heldenrunde.core.game import Event, Game, Result
+from heldenrunde.core.game import Event, Game, Moment, Result, all_piles
 from heldenrunde.core.looks import Seen
 from heldenrunde.core.record import frozen, load_game, names_of, save_game
 from heldenrunde.core.views import hear, imagine, plain, plain_choices, views
@@ -28,7 +28,7 @@ from heldenrunde.errors import (
     Reason,
     UnknownGame,
 )
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 
 FORMAT = 1
 Earlier = tuple[tuple[int, str, int], ...]
@@ -58,8 +58,18 @@ class Match:
     # -- beginning ---------------------------------------------------------------------------------------------------
 
     @classmethod
-    def new(cls, game: str, seats: int | None = None, seed: int | bytes | None = None, **options: Any) -> Match:
-        """A fresh match. The seed is a number, or the 32 bytes of a secret key; without one it is random."""
+    def new(
+        cls,
+        game: str,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        *,
+        watch: bool = False,
+        **options: Any,
+    ) -> Match:
+        """A fresh match. The seed is a number, or the 32 bytes of a secret key; without one it is random.
+
+        With `watch` its moments are kept from the beginning."""
         definition = find(game)
         number = definition.seats_for(options)[0] if seats is None else seats
         check_seats(definition, number)
@@ -69,6 +79,8 @@ class Match:
         match.key, match.log, match.before = key_of(seed), [], 0
         match.table = definition.set_up(Keyed(match.key, {}), number, settings)
         match.table.events = []
+        if watch:
+            match.watch()
         match.table.run()
         return match
 
@@ -111,10 +123,10 @@ class Match:
         return match
 
     @classmethod
-    def begin(cls, record: Any) -> Match:
+    def begin(cls, record: Any, watch: bool = False) -> Match:
         """The match of a record where its rules begin: before the first decision, or where they took over."""
         key = bytes.fromhex(record["key"])
-        match = cls.new(record["game"], record["seats"], key, **record["options"])
+        match = cls.new(record["game"], record["seats"], key, watch=watch, **record["options"])
         match.earlier, match.base = earlier_of(record), record.get("base")
         if match.base is not None:
             match.log = [(seat, frozen(choice)) for seat, choice in record["decisions"][: match.first]]
@@ -122,6 +134,8 @@ class Match:
                 raise DamagedSave(Reason("record-before-rules", decision=match.first))
             match.table = load_game(match.game.state(), match.base, NAMES[match.game.id])
             match.table.events = []
+            if watch:
+                match.watch()
         return match
 
     @classmethod
@@ -156,6 +170,8 @@ class Match:
                 raise refused
         if table.events is not None:
             table.events = []
+        if table.film is not None:
+            table.film = []
         table.take(seat, chosen)
         self.log.append((seat, chosen))
 
@@ -207,6 +223,22 @@ class Match:
     def happened(self) -> list[Event]:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
         return list(self.table.events or ())
+
+    def watch(self, every: bool = True) -> None:
+        """From now on `moments` tells how each decision came about, or only where an offer was made. Nobody pays for
+        that who does not watch."""
+        self.table.film, self.table.watched = [], every
+
+    def moments(self) -> list[Moment]:
+        """What was to be seen since the last decision, one after the other; the last is the table as it is now."""
+        told, film = len(self.table.events or ()), list(self.table.film or ())
+        if film and film[-1][1:] == (told, ()) and all_piles(film[-1].table) == all_piles(self.table):
+            film.pop()  # nothing has happened since but a question
+        return [*film, Moment(self.table, told, ())]
+
+    def at(self, moment: Moment) -> Match:
+        """The match as it was then, to be looked at."""
+        return self.with_table(moment.table, None, self.log, self.before)
 
     def check_viewer(self, seat: int | None, spectator: bool = True) -> None:
         if seat is None and spectator:

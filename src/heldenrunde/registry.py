@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from heldenrunde.core.definition import Definition, Option
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES, words
 
 
@@ -29,6 +29,14 @@ class GameInfo:
     seats: tuple[int, int]
     """The least and the most players."""
     options: tuple[OptionInfo, ...]
+    minutes: tuple[int, int]
+    """How long a match takes, with few and with many players."""
+    counted: tuple[str, ...]
+    """The events that are counted, per player, for the figures at the end."""
+    said: tuple[str, ...]
+    """The events that are shown beside a player,"""
+    until: tuple[str, ...]
+    """until one of these happens."""
 
 
 def games() -> list[GameInfo]:
@@ -39,7 +47,8 @@ def games() -> list[GameInfo]:
 def game_info(game: Definition) -> GameInfo:
     names = {language: words(language, game.id)("game") for language in LANGUAGES}
     options = tuple(option_info(game, option) for option in game.options)
-    return GameInfo(game.id, names, (game.seats[0], game.seats[-1]), options)
+    seats = game.seats[0], game.seats[-1]
+    return GameInfo(game.id, names, seats, options, game.minutes, game.counted, game.said, game.until)
 
 
 def option_info(game: Definition, option: Option) -> OptionInfo:

@@ -2,7 +2,7 @@
 
 The hash is of the rules of a game and of all that they import: cards, state, agenda, chance, saves. Texts, scenes and
 sentences of the log are not in it, nor comments, docstrings and empty lines. Compiled modules lie beside their sources,
-so both builds have the same hash. `games/rules.json` remembers the hashes of every version (tools/rules.py).
+so both builds have the same hash. `rulebooks/rules.json` remembers the hashes of every version (tools/rules.py).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 
 DIGITS = 16
 SAVES = "heldenrunde.core.record"
@@ -99,7 +99,7 @@ def file_of(module: str) -> Traversable:
 def history() -> dict[str, dict[str, list[str]]]:
     """Of each game, for each version, the hashes it had. Two of one version play alike."""
     found: dict[str, dict[str, list[str]]] = json.loads(
-        files("heldenrunde").joinpath("games", "rules.json").read_text(encoding="utf-8")
+        files("heldenrunde").joinpath("rulebooks", "rules.json").read_text(encoding="utf-8")
     )
     return found
 

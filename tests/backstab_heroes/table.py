@@ -22,13 +22,13 @@ from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import OFFER, call, open_offer
 from heldenrunde.core.game import EVERYBODY, Card, Result
 from heldenrunde.core.views import hear
-from heldenrunde.games.backstab_heroes.cards import ACTIONS, CARDS, TREASURES, id_of, is_treasure
-from heldenrunde.games.backstab_heroes.fight import monster_phase
-from heldenrunde.games.backstab_heroes.log import line
-from heldenrunde.games.backstab_heroes.play import choose_cards
-from heldenrunde.games.backstab_heroes.rounds import end_of_round
-from heldenrunde.games.backstab_heroes.spoils import treasure_phase
-from heldenrunde.games.backstab_heroes.state import NOBODY, BackstabHeroes
+from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import ACTIONS, CARDS, TREASURES, id_of, is_treasure
+from heldenrunde.rulebooks.backstab_heroes.rules.fight import monster_phase
+from heldenrunde.rulebooks.backstab_heroes.rules.play import choose_cards
+from heldenrunde.rulebooks.backstab_heroes.rules.rounds import end_of_round
+from heldenrunde.rulebooks.backstab_heroes.rules.spoils import treasure_phase
+from heldenrunde.rulebooks.backstab_heroes.shown.log import line
+from heldenrunde.rulebooks.backstab_heroes.state import NOBODY, BackstabHeroes
 from heldenrunde.texts import words
 
 A, B, C, D, E, F = range(6)

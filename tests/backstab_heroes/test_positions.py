@@ -3,7 +3,7 @@
 import random
 
 from heldenrunde import Match
-from heldenrunde.games.backstab_heroes.state import NOBODY
+from heldenrunde.rulebooks.backstab_heroes.state import NOBODY
 from tests.backstab_heroes.table import A, B, C, Table, table_of
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heldenrunde.games.backstab_heroes.cards import id_of
+from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import id_of
 from tests.backstab_heroes.table import A, B, C, D, Table
 
 PAIRS = "fireball fireball tripwire tripwire bandwagon bandwagon"

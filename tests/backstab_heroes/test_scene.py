@@ -1,7 +1,7 @@
 """What people see: equal cards, cards that cannot be chosen, and what a reaction answers to."""
 
 from heldenrunde.core.scene import Scene
-from heldenrunde.games.backstab_heroes.scene import scene
+from heldenrunde.rulebooks.backstab_heroes.shown.scene import scene
 from heldenrunde.texts import words
 from tests.backstab_heroes.table import A, B, C, Table
 

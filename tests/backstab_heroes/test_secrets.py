@@ -5,7 +5,7 @@ import random
 import pytest
 
 from heldenrunde import Match
-from heldenrunde.games.backstab_heroes.cards import id_of, is_action, is_reaction, is_treasure
+from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import id_of, is_action, is_reaction, is_treasure
 from tests.backstab_heroes.table import A, B, C, Table
 
 

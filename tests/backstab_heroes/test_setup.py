@@ -7,7 +7,7 @@ import pytest
 
 from heldenrunde import Match
 from heldenrunde.core.game import Card
-from heldenrunde.games.backstab_heroes.cards import (
+from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import (
     CARDS,
     KIND,
     catalogue,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heldenrunde.games.backstab_heroes.state import NOBODY
+from heldenrunde.rulebooks.backstab_heroes.state import NOBODY
 from tests.backstab_heroes.table import A, B, C, D, E, Table
 
 FIVE = ("glass-beads", "gold-bar", "silver-goblet", "kings-crown", "dragon-egg")

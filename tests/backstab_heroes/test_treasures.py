@@ -2,8 +2,8 @@
 
 import pytest
 
-from heldenrunde.games.backstab_heroes.cards import id_of
-from heldenrunde.games.backstab_heroes.scoring import treasure_points
+from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import id_of
+from heldenrunde.rulebooks.backstab_heroes.rules.scoring import treasure_points
 from tests.backstab_heroes.table import A, B, C, Table
 
 REST = ("gold-bar", "silver-goblet")

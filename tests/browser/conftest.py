@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from heldenrunde.server.pages import CLIENT
+from heldenrunde.server.web.pages import CLIENT
 from tests.browser.people import Person
 from tests.server.harness import Running, running
 
@@ -59,14 +59,16 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     """Somebody new comes to the server. When they leave, nothing must have gone wrong behind their page."""
     people: list[Person] = []
 
-    def come(language: str = "en", url: str = "", seed: int = 0, **options: Any) -> Person:
+    def come(language: str = "en", url: str = "", seed: int = 0, pace: str = "off", **options: Any) -> Person:
         usual: dict[str, Any] = {
             "locale": LOCALES[language],
             "reduced_motion": "reduce",
             "service_workers": "block",
             "viewport": {"width": 1400, "height": 900},
         }
-        person = Person(browser.new_context(**{**usual, **options}), url or server.url, language, seed)
+        context = browser.new_context(**{**usual, **options})
+        context.add_init_script(f"localStorage.settings ??= JSON.stringify({{pace: '{pace}'}})")
+        person = Person(context, url or server.url, language, seed)
         people.append(person)
         return person
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 
 LIKED_SEATS = 3
 SHORT: dict[str, dict[str, Any]] = {

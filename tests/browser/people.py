@@ -6,7 +6,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from playwright.sync_api import (
@@ -36,7 +36,8 @@ GLANCE = 15
 """Milliseconds until looking again whether it is somebody's turn."""
 STATE = """() => {
     const bar = document.querySelector('[data-question]');
-    if (bar) return bar.matches('.asked[aria-busy=false]') ? 'asked' : '';
+    if (bar?.matches('.asked[aria-busy=false]')) return 'asked';
+    if (bar) return bar.querySelector('.pause') ? 'still' : '';
     return document.querySelector('.result') ? 'over' : '';
 }"""
 """What a look at the page tells at once; then people find everything by its role and name."""
@@ -128,7 +129,7 @@ class Person:
 
     @property
     def state(self) -> str:
-        """asked, over, or nothing of it."""
+        """asked, over, still (somebody might react), or nothing of it."""
         return str(self.page.evaluate(STATE))
 
     # -- what people do ----------------------------------------------------------------------------------------------
@@ -164,14 +165,14 @@ class Person:
     def any_line(self) -> Locator:
         return self.options.nth(self.dice.randrange(self.options.count()))
 
-    def move(self) -> None:
-        """Click any move of the list, and wait until the server has taken it and the page shows so.
+    def move(self, pick: Callable[[], Locator] | None = None) -> None:
+        """Click any move, or one picked otherwise, and wait until the server has taken it and the page shows so.
 
         In an open window somebody else may be faster, and then there is no question any more.
         """
         assert self.socket
         try:
-            move = self.pick()
+            move = (pick or self.pick)()
             with self.socket.expect_event("framereceived", is_answer):
                 move.click(timeout=BLINK)
         except TimeoutError:
@@ -200,6 +201,8 @@ def next_to_move(people: Iterable[Person]) -> Person | None:
             return people[states.index("asked")]
         if "over" in states:
             return None
+        if "still" in states:  # a pause takes its time, and more of them may follow
+            end = time.monotonic() + PATIENCE
         people[0].page.wait_for_timeout(GLANCE)
     raise AssertionError("nobody is asked, and the match is not over")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import words
 from tests.browser.conftest import Visit
 from tests.browser.people import Person
 from tests.browser.test_matches import sit_down
-from tests.browser.texts import bundle
 
-STEPS = ("grow", "block", "punch", "warp", "defend", "die", "follow", "attach")
+STEPS = [step.id for step in GAMES["kapow"].lesson.steps]
 
 
 def piece(person: Person, id: str) -> Locator:
@@ -19,56 +19,52 @@ def piece(person: Person, id: str) -> Locator:
 
 def right(person: Person, step: str) -> None:
     """The page says that this was right; then on to the next step."""
-    done = words_of(person, f"lesson-kp-{step}.done")
-    expect(person.page.get_by_text(done)).to_be_visible()
+    expect(person.page.get_by_text(words(person.language, "kapow")(f"lesson-{step}.done"))).to_be_visible()
     if step != STEPS[-1]:
         person.button("next").click()
 
 
-def words_of(person: Person, id: str) -> str:
-    """An attribute of a message of the client."""
-    name, _, attribute = id.partition(".")
-    found = bundle(person.language)
-    spoken, errors = found.format_pattern(found.get_message(name).attributes[attribute])
-    assert not errors
-    return str(spoken)
-
-
 def test_the_round_of_the_rulebook_step_by_step(visit: Visit):
     anna = visit()
-    anna.open("/learn/kapow")
+    anna.open("/learn/kapow?step=1")
     say = words("en", "kapow")
 
-    piece(anna, "d0.0").click()
-    expect(piece(anna, "d0.0")).to_have_attribute("aria-pressed", "true")
-    piece(anna, "d0.2").click()
+    piece(anna, "d0.4").click()
+    expect(piece(anna, "d0.4")).to_have_attribute("aria-pressed", "true")
+    piece(anna, "d0.1").click()
     piece(anna, "b0.block.0").click(force=True)  # X-Factor and Energy do not pay for it
-    expect(anna.page.get_by_text(words_of(anna, "lesson-kp-grow.hint"))).to_be_visible()
-    piece(anna, "d0.0").click()
-    piece(anna, "d0.2").click()
+    expect(anna.question.get_by_text("KP-2.3").first).to_be_visible()
+    piece(anna, "d0.4").click()
+    piece(anna, "d0.1").click()
     piece(anna, "b0.grow.0").click()
     right(anna, "grow")
 
-    piece(anna, "b0.block.0").click()  # without dice in hand: there is one way to pay
+    piece(anna, "d0.2").click()
+    piece(anna, "d0.5").click()
+    piece(anna, "b0.block.0").click()
     right(anna, "block")
 
     piece(anna, "d0.3").drag_to(piece(anna, "b0.sucker-punch.0"))
     right(anna, "punch")
+    anna.page.get_by_role("button", name=say("do-ready"), exact=True).click()
+    right(anna, "ready")
 
-    piece(anna, "d0.1").focus()
+    piece(anna, "d1.5").focus()
     anna.page.keyboard.press("Enter")
-    piece(anna, "b0.time-warp.0").focus()
+    piece(anna, "b1.time-warp.0").focus()
     anna.page.keyboard.press("Enter")
     right(anna, "warp")
+    piece(anna, "d1.4").click()
+    right(anna, "reroll")
 
-    anna.page.get_by_role("button", name=say("do-guard", ability=say("card-block"))).click()
-    right(anna, "defend")
+    anna.page.get_by_role("button", name=say("card-pow")).first.click()
+    right(anna, "attack")
     anna.page.get_by_role("button", name=say("do-take-die", die=say("die-red"))).click()
     right(anna, "die")
-    piece(anna, "d0.3").click()  # it lies on Sucker Punch
-    right(anna, "follow")
+    anna.page.get_by_role("button", name=say("do-take-face", face=say("face-energy"))).click()
+    right(anna, "face")
 
-    piece(anna, "f0.0").click()
+    piece(anna, "f1.0").click()
     anna.page.get_by_role("button", name=anna.say("kp-attach", face=say("face-energy"), n=2)).first.click()
     right(anna, "attach")
 

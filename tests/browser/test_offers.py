@@ -10,8 +10,9 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from heldenrunde.server import fairness, hub
-from heldenrunde.server.security import cookie_name
+from heldenrunde.server.guard.security import cookie_name
+from heldenrunde.server.hub import hub
+from heldenrunde.server.table import fairness
 from heldenrunde.texts import words
 from tests.browser.conftest import Visit
 from tests.browser.people import Person

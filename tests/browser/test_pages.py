@@ -17,8 +17,9 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Request, expect
 
-from heldenrunde.server import fairness, hub
-from heldenrunde.server.security import cookie_name
+from heldenrunde.server.guard.security import cookie_name
+from heldenrunde.server.hub import hub
+from heldenrunde.server.table import fairness
 from tests.browser.conftest import Visit
 from tests.browser.games import SHORT, every_game, seats_of
 from tests.browser.people import Person
@@ -165,7 +166,8 @@ def sights_of(game: str, tables: dict[str, Seat]) -> list[Sight]:
         Sight("moves", "", lambda person: person.moves, lambda person: person.pick()),
         Sight("result", f"/t/{over}", lambda person: person.page.get_by_text(person.say("proof-key"))),
         Sight("replay", f"/replay/{over}?at=20&seat=0", by_role("toolbar")),
-        Sight("lesson", f"/learn/{game}", lambda person: person.moves),
+        Sight("lesson", f"/learn/{game}", by_button("lesson-begin")),
+        Sight("lesson-step", f"/learn/{game}?step=1", lambda person: person.moves),
         Sight("rules", f"/rules/{game}", by_role("searchbox"), whole=False),
         Sight("cards", f"/cards/{game}", lambda person: person.page.get_by_role("heading", level=3).first, whole=False),
     ]

@@ -40,11 +40,11 @@ class Between:
         self.seen |= {name: message[name] for name in ("version", "scene") if name in message}
         self.route.send(frame)
 
-    def tell(self, change: Change) -> None:
+    def tell(self, change: Change, **more: Any) -> None:
         change(self.seen["scene"])
         self.seen["version"] += 1
         fact = {"kind": "answered", "seat": 1, "by": "person"}
-        self.route.send(json.dumps({"type": "step", "fact": fact, "log": [], **self.seen}))
+        self.route.send(json.dumps({"type": "step", "fact": fact, "log": [], **self.seen, **more}))
 
 
 def focused(person: Person) -> str:

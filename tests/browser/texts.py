@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES, source
 
 LIKE_AN_ID = re.compile(r"(?<![\w/.-])[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?(?![\w/-])")

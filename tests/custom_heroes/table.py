@@ -23,12 +23,12 @@ from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import call
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.core.views import hear
-from heldenrunde.games.custom_heroes.bets import ask_bets
-from heldenrunde.games.custom_heroes.cards import BAG, CHARACTERS, KODORAS, MYSTIC_FORMS, kind_of, printed
-from heldenrunde.games.custom_heroes.rounds import end_of_round
-from heldenrunde.games.custom_heroes.scoring import score_last
-from heldenrunde.games.custom_heroes.state import CustomHeroes
-from heldenrunde.games.custom_heroes.tricks import main_phase
+from heldenrunde.rulebooks.custom_heroes.cards import BAG, CHARACTERS, KODORAS, MYSTIC_FORMS, kind_of, printed
+from heldenrunde.rulebooks.custom_heroes.rules.bets import ask_bets
+from heldenrunde.rulebooks.custom_heroes.rules.rounds import end_of_round
+from heldenrunde.rulebooks.custom_heroes.rules.scoring import score_last
+from heldenrunde.rulebooks.custom_heroes.rules.tricks import main_phase
+from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
 from heldenrunde.texts import words
 
 A, B, C, D, E, F = range(6)

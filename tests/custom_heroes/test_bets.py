@@ -4,7 +4,7 @@ import pytest
 
 from heldenrunde import Match, NotYourTurn
 from heldenrunde.core.views import hear
-from heldenrunde.games.custom_heroes.cards import KODORAS, kind_of
+from heldenrunde.rulebooks.custom_heroes.cards import KODORAS, kind_of
 from tests.custom_heroes.table import A, B, C, Table
 from tests.custom_heroes.walk import table_of, walk
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from heldenrunde.core.game import Card
-from heldenrunde.games.custom_heroes.cards import kind_of, printed
+from heldenrunde.rulebooks.custom_heroes.cards import kind_of, printed
 from tests.custom_heroes.card_list import BY_ID, ability, worth
 from tests.custom_heroes.table import A, B, Player, Table
 from tests.custom_heroes.walk import walk

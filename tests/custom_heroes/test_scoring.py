@@ -3,7 +3,7 @@
 import pytest
 
 from heldenrunde.core.game import Result
-from heldenrunde.games.custom_heroes.cards import KODORAS
+from heldenrunde.rulebooks.custom_heroes.cards import KODORAS
 from tests.custom_heroes.table import A, B, C, D, Table
 
 # CH-7.3 as printed: the row is the place, the columns are 6, 5, 4, 3 and 2 players; VP / power / upgrades.

@@ -8,7 +8,7 @@ import pytest
 
 from heldenrunde import Match
 from heldenrunde.core.views import hear
-from heldenrunde.games.custom_heroes.state import CustomHeroes
+from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
 from tests.custom_heroes.table import A, B, C, Table
 from tests.custom_heroes.walk import table_of, walk
 

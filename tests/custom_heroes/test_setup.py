@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from heldenrunde import BadOption, BadSeats, Match
-from heldenrunde.games.custom_heroes.cards import kind_of, printed
-from heldenrunde.games.custom_heroes.state import CustomHeroes
+from heldenrunde.rulebooks.custom_heroes.cards import kind_of, printed
+from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
 from tests.custom_heroes.card_list import FORMS
 from tests.custom_heroes.table import A, B, Table
 from tests.custom_heroes.walk import table_of, walk

@@ -4,7 +4,7 @@ import pytest
 
 from heldenrunde.core.game import Card
 from heldenrunde.core.views import hear
-from heldenrunde.games.custom_heroes.cards import BAG, CHARACTERS, COLOURS, KIND, UPGRADES, catalogue, kind_of
+from heldenrunde.rulebooks.custom_heroes.cards import BAG, CHARACTERS, COLOURS, KIND, UPGRADES, catalogue, kind_of
 from tests.custom_heroes.card_list import AURAS, BY_ID, CARD_LIST, FORMS, ITEMS, Printed
 from tests.custom_heroes.table import A, B, C, Table
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, cast
 
 from heldenrunde import Match
-from heldenrunde.games.custom_heroes.state import CustomHeroes
+from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
 
 Step = tuple[Match, int, list[Any], Any]
 

@@ -15,7 +15,7 @@ import heldenrunde as hr
 from heldenrunde.core.flow import ALL
 from heldenrunde.core.game import Card, Game, all_piles
 from heldenrunde.core.record import save_game
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 
 LIMIT = 5_000
 """No match takes more decisions."""
@@ -25,6 +25,7 @@ TURNS = 12
 CASES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
+every_lesson = pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.lesson.steps])
 every_table = pytest.mark.parametrize(("game", "seats"), CASES)
 
 MORE = max(1, settings().max_examples // 100)

@@ -5,10 +5,10 @@ import random
 import msgspec
 
 from heldenrunde.core.scene import SOME_OF, Scene
-from heldenrunde.terminal.asking import Asking, Entry
-from heldenrunde.terminal.drafts import Draft
-from heldenrunde.terminal.speech import Speech
-from heldenrunde.terminal.wire import read
+from heldenrunde.terminal.common.asking import Asking, Entry
+from heldenrunde.terminal.common.drafts import Draft
+from heldenrunde.terminal.common.speech import Speech
+from heldenrunde.terminal.remote.http_requests import read
 from heldenrunde.texts import LANGUAGES
 from tests.every_game.positions import CASES, every_game, every_table, new, random_decision
 
@@ -79,7 +79,8 @@ def explained(refused):
 @every_game
 def test_some_of_what_is_built_stands_in_no_list(game):
     seats = max(seats for id, seats in CASES if id == game)
-    assert any(play_with_forms(game, seats, seed) for seed in range(2, 12))
+    if any(scene.forms for _, _, scene, _ in scenes(game, seats, 2)):
+        assert any(play_with_forms(game, seats, seed) for seed in range(2, 12))
 
 
 # -- steps -----------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from tests.every_game.positions import (
 
 def cannot_be_told_apart(m: hr.Match, world: hr.Match, seat: int) -> None:
     assert world.view(seat) == m.view(seat)
-    if m.table.form != OFFER or seat in m.waiting():  # whom an offer has reached, the others are not told
+    if m.table.form != OFFER:  # who else is asked, nobody is told
         assert world.waiting() == m.waiting()
     assert world.options(seat) == m.options(seat)
     assert (world.over, world.result, world.decisions) == (m.over, m.result, m.decisions)
@@ -178,4 +178,5 @@ def options_are_sound(m: hr.Match, seat: int) -> None:
     assert len({repr(option) for option in options}) == len(options)
     for option in options:
         if table.check is not None and isinstance(option, list):
-            assert table.check(table, seat, frozen(option), *table.extra) is None, option
+            refused = table.check(table, seat, frozen(option), *table.extra)
+            assert refused is None, f"{table.check.__name__} refuses what {table.choices.__name__} lists: {option}"

@@ -8,7 +8,7 @@ from hypothesis import given
 
 import heldenrunde as hr
 from heldenrunde.bots import BOTS
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES
 from tests.every_game.positions import (
     CASES,
@@ -27,7 +27,7 @@ from tests.every_game.positions import (
     text_of,
     undecided,
 )
-from tests.every_game.who_sees import WHO_SEES
+from tests.every_game.who_sees import who_sees
 
 # -- cards -----------------------------------------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ from tests.every_game.who_sees import WHO_SEES
 def test_at_every_decision_every_card_of_the_match_is_in_one_place(game, seats):
     m, dice = new(game, seats, 2), random.Random(2)
     cards = set(all_cards(m.table))
-    assert len(cards) == WHO_SEES[game].cards(seats)
+    assert len(cards) == who_sees(game).cards(seats)
     while not m.over:
         assert sorted(all_cards(m.table)) == sorted(cards)
         m.answer(*random_decision(m, dice))

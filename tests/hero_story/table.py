@@ -27,8 +27,8 @@ from heldenrunde.core.flow import Call, call
 from heldenrunde.core.game import EVERYBODY, Card, Event, all_piles
 from heldenrunde.core.scene import Text
 from heldenrunde.core.views import hear
-from heldenrunde.games.hero_story.abilities import ABILITIES
-from heldenrunde.games.hero_story.cards import (
+from heldenrunde.rulebooks.hero_story.cards.abilities import ABILITIES
+from heldenrunde.rulebooks.hero_story.cards.catalogue import (
     EVENTS,
     GOOD,
     HEARTBREAK,
@@ -45,11 +45,11 @@ from heldenrunde.games.hero_story.cards import (
     ability_of,
     event_card,
 )
-from heldenrunde.games.hero_story.charging import first_part, second_part, third_part
-from heldenrunde.games.hero_story.ending import end_of_round
-from heldenrunde.games.hero_story.rounds import after_round, align
-from heldenrunde.games.hero_story.state import HeroStory
-from heldenrunde.games.hero_story.tricks import open_trick, play_tricks
+from heldenrunde.rulebooks.hero_story.rules.charging import first_part, second_part, third_part
+from heldenrunde.rulebooks.hero_story.rules.ending import end_of_round
+from heldenrunde.rulebooks.hero_story.rules.rounds import after_round, align
+from heldenrunde.rulebooks.hero_story.rules.tricks import open_trick, play_tricks
+from heldenrunde.rulebooks.hero_story.state import HeroStory
 from heldenrunde.texts import words
 
 A, B, C, D, E = range(5)

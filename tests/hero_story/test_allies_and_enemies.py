@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from heldenrunde.games.hero_story.cards import REALITY_WARP, SPEED
+from heldenrunde.rulebooks.hero_story.cards.catalogue import REALITY_WARP, SPEED
 from tests.hero_story.table import NUMBER, A, B, C, D, Table, card_of
 
 FOUR = ("B7 S1", "B8 T2", "B5 T1", "B3 S2")

@@ -1,6 +1,6 @@
 """HS-2.5 to HS-2.10, HS-5.1: charging."""
 
-from heldenrunde.games.hero_story.cards import ability_card
+from heldenrunde.rulebooks.hero_story.cards.catalogue import ability_card
 from tests.hero_story.table import NUMBER, A, B, C, D, Table
 
 FOUR = ("B7 S1 S3", "B8 T2 T4", "B5 T1 T3", "B3 S2 S4")

@@ -3,9 +3,9 @@
 import pytest
 
 from heldenrunde.core.flow import call
-from heldenrunde.games.hero_story.cards import ability_card
-from heldenrunde.games.hero_story.charging import first_part, second_part, third_part
-from heldenrunde.games.hero_story.rounds import align, reveal_identity
+from heldenrunde.rulebooks.hero_story.cards.catalogue import ability_card
+from heldenrunde.rulebooks.hero_story.rules.charging import first_part, second_part, third_part
+from heldenrunde.rulebooks.hero_story.rules.rounds import align, reveal_identity
 from tests.hero_story.table import NUMBER, A, B, D, Table
 
 FOUR = ("B7 S1 S3", "B8 T2 T4", "B5 T1 T3", "B3 S2 S4")

@@ -9,8 +9,8 @@ import pytest
 from heldenrunde import Match
 from heldenrunde.core.flow import call
 from heldenrunde.core.game import Card
-from heldenrunde.games.hero_story.cards import FIRST_VANCARDIAN
-from heldenrunde.games.hero_story.events import reveal_event
+from heldenrunde.rulebooks.hero_story.cards.catalogue import FIRST_VANCARDIAN
+from heldenrunde.rulebooks.hero_story.cards.events import reveal_event
 from tests.hero_story.table import A, B, C, D, Table, spoken
 
 FOUR = ("B7 S1 S3", "B8 T2 T4", "B5 T1 T3", "B3 S2 S4")

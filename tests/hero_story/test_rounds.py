@@ -7,10 +7,10 @@ import pytest
 
 from heldenrunde import Match
 from heldenrunde.core.flow import call
-from heldenrunde.games.hero_story.abilities import catalogue
-from heldenrunde.games.hero_story.charging import carry_out
-from heldenrunde.games.hero_story.rounds import hand_out_stories, identity_round
-from heldenrunde.games.hero_story.state import HeroStory
+from heldenrunde.rulebooks.hero_story.cards.abilities import catalogue
+from heldenrunde.rulebooks.hero_story.rules.charging import carry_out
+from heldenrunde.rulebooks.hero_story.rules.rounds import hand_out_stories, identity_round
+from heldenrunde.rulebooks.hero_story.state import HeroStory
 from tests.hero_story.table import A, B, C, D, Table, card_of
 
 LAST = ("B7", "B8", "B5", "B3")

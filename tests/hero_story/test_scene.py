@@ -7,8 +7,8 @@ import pytest
 from heldenrunde import Match
 from heldenrunde.core.flow import call
 from heldenrunde.core.scene import Choice, Piece
-from heldenrunde.games.hero_story.common import ask_discard
-from heldenrunde.games.hero_story.scene import scene
+from heldenrunde.rulebooks.hero_story.cards.common import ask_discard
+from heldenrunde.rulebooks.hero_story.shown.scene import scene
 from tests.hero_story.table import A, B, Table
 
 

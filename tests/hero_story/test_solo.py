@@ -7,12 +7,12 @@ import pytest
 from heldenrunde import Match
 from heldenrunde.core.flow import call
 from heldenrunde.core.game import Card
-from heldenrunde.games.hero_story.abilities import ABILITIES
-from heldenrunde.games.hero_story.cards import EVENTS, FIRST_VANCARDIAN, STORIES, ability_of, event_card
-from heldenrunde.games.hero_story.counting import count
-from heldenrunde.games.hero_story.events import late_event, reveal_event
-from heldenrunde.games.hero_story.solo import late_effects, love_for, set_up_vancardians
-from heldenrunde.games.hero_story.state import HeroStory
+from heldenrunde.rulebooks.hero_story.cards.abilities import ABILITIES
+from heldenrunde.rulebooks.hero_story.cards.catalogue import EVENTS, FIRST_VANCARDIAN, STORIES, ability_of, event_card
+from heldenrunde.rulebooks.hero_story.cards.events import late_event, reveal_event
+from heldenrunde.rulebooks.hero_story.rules.counting import count
+from heldenrunde.rulebooks.hero_story.rules.vancardians import late_effects, love_for, set_up_vancardians
+from heldenrunde.rulebooks.hero_story.state import HeroStory
 from tests.hero_story.table import A, Table, card_of
 
 AUTOMATON, FACTORYON = 1, 2

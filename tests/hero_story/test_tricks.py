@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from heldenrunde.games.hero_story.state import HeroStory
+from heldenrunde.rulebooks.hero_story.state import HeroStory
 from tests.hero_story.table import A, B, C, D, Table, card_of, name_of, tricks_of
 
 # -- leading and following ---------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from heldenrunde import Match
 from heldenrunde.core.flow import call
-from heldenrunde.games.hero_story.events import late_event
+from heldenrunde.rulebooks.hero_story.cards.events import late_event
 from tests.hero_story.table import A, B, Table, card_of, name_of
 
 KICK_A, KICK_B = 2, 3

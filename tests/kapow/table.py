@@ -23,15 +23,15 @@ from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import call
 from heldenrunde.core.views import hear
-from heldenrunde.games.kapow.automaton import automata_choose
-from heldenrunde.games.kapow.boards import ABILITIES, NO_CHARACTER
-from heldenrunde.games.kapow.cards import ACTION, ALLIANCES, CHARACTERS
-from heldenrunde.games.kapow.cleaning import clean_up
-from heldenrunde.games.kapow.placing import choose_abilities
-from heldenrunde.games.kapow.rounds import clear_round, fight, follow_ups, next_round, power_ups
-from heldenrunde.games.kapow.screens import free_dice
-from heldenrunde.games.kapow.solo import automata_clean_up
-from heldenrunde.games.kapow.state import Kapow
+from heldenrunde.rulebooks.kapow.cards.boards import ABILITIES, NO_CHARACTER
+from heldenrunde.rulebooks.kapow.cards.catalogue import ACTION, ALLIANCES, CHARACTERS
+from heldenrunde.rulebooks.kapow.rules.automaton import automata_choose
+from heldenrunde.rulebooks.kapow.rules.cleaning import clean_up
+from heldenrunde.rulebooks.kapow.rules.placing import choose_abilities
+from heldenrunde.rulebooks.kapow.rules.rounds import fight, follow_ups, forget_round, next_round, power_ups
+from heldenrunde.rulebooks.kapow.rules.screens import free_dice
+from heldenrunde.rulebooks.kapow.rules.solo import automata_clean_up
+from heldenrunde.rulebooks.kapow.state import Kapow
 from heldenrunde.texts import words
 
 A, B, C, D = range(4)
@@ -87,7 +87,7 @@ class Table:
         g.pools = list(pools) or [""] * places
         g.tokens = list(tokens) or [0] * places
         g.marker, g.round = marker, round
-        clear_round(g)
+        forget_round(g)
         g.health = list(health) or [20, 20]
         g.most = list(most) or [max(20, n) for n in g.health]
         g.alliances = [tuple([[a.id for a in ALLIANCES].index(id) for id in ids]) for ids in alliances] or [(), ()]

@@ -7,10 +7,10 @@ from typing import cast
 import pytest
 
 from heldenrunde import Match
-from heldenrunde.games.kapow.automaton import best_fillings
-from heldenrunde.games.kapow.cards import CHARACTERS
-from heldenrunde.games.kapow.solo_rows import SOLO_SIDES, Entry, Row
-from heldenrunde.games.kapow.state import Kapow
+from heldenrunde.rulebooks.kapow.cards.catalogue import CHARACTERS
+from heldenrunde.rulebooks.kapow.cards.solo_rows import SOLO_SIDES, Entry, Row
+from heldenrunde.rulebooks.kapow.rules.automaton import best_fillings
+from heldenrunde.rulebooks.kapow.state import Kapow
 from tests.kapow.table import A, B, Table
 
 SIDES = {

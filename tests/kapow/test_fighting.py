@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import heldenrunde as hr
-from heldenrunde.games.kapow.boards import NUMBER
-from heldenrunde.games.kapow.state import Kapow
+from heldenrunde.rulebooks.kapow.cards.boards import NUMBER
+from heldenrunde.rulebooks.kapow.state import Kapow
 from heldenrunde.texts import words
 from tests.kapow.table import A, B, Table
 

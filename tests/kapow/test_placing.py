@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heldenrunde import IllegalChoice
-from heldenrunde.games.kapow.cards import PLAYER_BOARD
-from heldenrunde.games.kapow.paying import pays
+from heldenrunde.rulebooks.kapow.cards.catalogue import PLAYER_BOARD
+from heldenrunde.rulebooks.kapow.rules.paying import pays
 from tests.kapow.table import A, B, C, D, Table
 
 BOARD = {

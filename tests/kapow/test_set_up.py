@@ -8,9 +8,9 @@ import pytest
 
 import heldenrunde as hr
 from heldenrunde.core.chance import Rigged
-from heldenrunde.games.kapow.cards import ALLIANCES, BARE, CHARACTERS, TRAITS, YELLOW
-from heldenrunde.games.kapow.set_up import A_BOX, give_marker
-from heldenrunde.games.kapow.state import Kapow
+from heldenrunde.rulebooks.kapow.cards.catalogue import ALLIANCES, BARE, CHARACTERS, TRAITS, YELLOW
+from heldenrunde.rulebooks.kapow.rules.set_up import A_BOX, give_marker
+from heldenrunde.rulebooks.kapow.state import Kapow
 from heldenrunde.texts import LANGUAGES, words
 
 IDS = [character.id for character in CHARACTERS]

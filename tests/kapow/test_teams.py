@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from heldenrunde import IllegalChoice
-from heldenrunde.games.kapow.state import Kapow
+from heldenrunde.rulebooks.kapow.state import Kapow
 from tests.kapow.table import A, B, C, D, Table
 
 FOUR = ("tough-nut", "elusivity", "leech", "fuse")

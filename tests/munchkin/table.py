@@ -20,10 +20,10 @@ from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import ANY, call
 from heldenrunde.core.game import EVERYBODY, Card
-from heldenrunde.games.munchkin.cards import GROUP, IS_DOOR, ITEM, NAME, RACE
-from heldenrunde.games.munchkin.odds import ahead, foes_total, side_total
-from heldenrunde.games.munchkin.state import Munchkin
-from heldenrunde.games.munchkin.turn import one_turn
+from heldenrunde.rulebooks.munchkin.cards.catalogue import GROUP, IS_DOOR, ITEM, NAME, RACE
+from heldenrunde.rulebooks.munchkin.rules.odds import ahead, foes_total, side_total
+from heldenrunde.rulebooks.munchkin.rules.turn import one_turn
+from heldenrunde.rulebooks.munchkin.state import Munchkin
 from tests.every_game.positions import all_cards
 
 A, B, C, D, E, F = range(6)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heldenrunde.games.munchkin.cards import NAME
+from heldenrunde.rulebooks.munchkin.cards.catalogue import NAME
 from tests.munchkin.table import A, B, C, Table
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from heldenrunde.games.munchkin.bargain import REQUESTS
-from heldenrunde.games.munchkin.cards import NAME, THING, catalogue
-from heldenrunde.games.munchkin.figure import gear
-from heldenrunde.games.munchkin.own_turn import SWITCHES
-from heldenrunde.games.munchkin.trades import COUNTERS, OFFERS
+from heldenrunde.rulebooks.munchkin.cards.catalogue import NAME, THING, catalogue
+from heldenrunde.rulebooks.munchkin.rules.bargain import REQUESTS
+from heldenrunde.rulebooks.munchkin.rules.figure import gear
+from heldenrunde.rulebooks.munchkin.rules.own_turn import SWITCHES
+from heldenrunde.rulebooks.munchkin.rules.trades import COUNTERS, OFFERS
 from heldenrunde.texts import source
 from tests.munchkin.table import A, B, Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heldenrunde.games import GAMES
 from heldenrunde.match import hear
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import words
 from tests.munchkin.table import A, B, C, Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heldenrunde.games.munchkin.odds import levels_due, treasures_due
+from heldenrunde.rulebooks.munchkin.rules.odds import levels_due, treasures_due
 from tests.munchkin.table import A, B, Table
 
 # id, level, levels, treasures

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heldenrunde.core.scene import Piece, Scene, Text
-from heldenrunde.games import GAMES
+from heldenrunde.core.scene import Piece, Scene, Text, why
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES, source
 from tests.munchkin.table import Table
 
@@ -88,10 +88,10 @@ def test_a_monster_shows_what_it_is_worth():
 def test_a_card_that_cannot_be_used_says_why():
     """MU-2.5, MU-5.6: in the hand and in the pack of whoever is asked, and of nobody else."""
     t = Table(hands=["pit-bull enraged helm-of-courage"], pack=["rapier"])
-    assert piece(t, 0, "pit-bull").why_not == Text("no-monster-from-hand")
-    assert piece(t, 0, "enraged").why_not == Text("no-monsters-now")
+    assert piece(t, 0, "pit-bull").why_not == why("no-monster-from-hand", "MU-2.2")
+    assert piece(t, 0, "enraged").why_not == why("no-monsters-now", "MU-5.17")
     assert piece(t, 0, "helm-of-courage").why_not is None
-    assert piece(t, 0, "rapier").why_not == Text("no-use-of-item")
+    assert piece(t, 0, "rapier").why_not == why("no-use-of-item", "MU-5.6")
     assert piece(t, 1, "rapier").why_not is None
 
 

@@ -1,6 +1,6 @@
 """What is at stake in a window, for who would let it pass."""
 
-from heldenrunde.games.munchkin.scene import scene
+from heldenrunde.rulebooks.munchkin.shown.scene import scene
 from tests.munchkin.table import A, B, C, Table
 
 

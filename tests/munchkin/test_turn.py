@@ -6,9 +6,9 @@ from typing import cast
 import pytest
 
 from heldenrunde import Match
-from heldenrunde.games import GAMES
-from heldenrunde.games.munchkin.cards import GROUP, IS_DOOR, MONSTER, NAME
-from heldenrunde.games.munchkin.state import Munchkin
+from heldenrunde.rulebooks import GAMES
+from heldenrunde.rulebooks.munchkin.cards.catalogue import GROUP, IS_DOOR, MONSTER, NAME
+from heldenrunde.rulebooks.munchkin.state import Munchkin
 from heldenrunde.texts import words
 from tests.every_game.positions import all_cards
 from tests.munchkin.table import A, B, C, Table

@@ -17,7 +17,7 @@ from tests.server.reliability_process import Fresh
 
 HERE = Path(heldenrunde.__file__).parent
 OURS = rules_of(GAME)
-IMPORT = "from heldenrunde.games.custom_heroes.migrations import migrate"
+IMPORT = "from heldenrunde.rulebooks.custom_heroes.migrations import migrate"
 MIGRATION = '''"""From older rules to newer ones."""
 
 from typing import Any
@@ -38,8 +38,8 @@ def migrate(saved: dict[str, Any]) -> None:
 def newer_build(folder: Path, migration: bool = True) -> Path:
     """The next version: another reward for the first place, a rule under another name, and perhaps a migration."""
     shutil.copytree(HERE, folder / "heldenrunde", ignore=shutil.ignore_patterns("__pycache__", "web_client"))
-    game = folder / "heldenrunde" / "games" / "custom_heroes"
-    for file in game.glob("*.py"):
+    game = folder / "heldenrunde" / "rulebooks" / "custom_heroes"
+    for file in game.rglob("*.py"):
         text = file.read_text(encoding="utf-8").replace("score_last", "the_last")
         file.write_text(text.replace("2: ((4, 0, 2)", "2: ((7, 0, 2)"), encoding="utf-8")
     front = game / "__init__.py"

@@ -16,10 +16,10 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from heldenrunde.server import fairness
 from heldenrunde.server.run import server_for
 from heldenrunde.server.settings import Settings
-from heldenrunde.server.store import Store
+from heldenrunde.server.storage.store import Store
+from heldenrunde.server.table import fairness
 
 POSTGRES = os.environ.get("HELDENRUNDE_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 GAME = "custom-heroes"
@@ -124,9 +124,14 @@ class Player:
         frame = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.frames.append(frame)
         if frame["type"] in ("welcome", "step"):
-            own = frame.get("fact", {}).get("kind") == "auto-pass"  # nobody else is told, so nobody counts it
+            fact = frame.get("fact", {})
+            reacted = (
+                fact.get("kind") == "answered" and bool(self.state.get("pause")) and fact["seat"] == self.state["you"]
+            )
+            own = fact.get("kind") == "auto-pass" or reacted  # nobody else is told, so nobody counts it
             further = self.version if own else self.version + 1
             assert frame["type"] == "welcome" or frame["version"] == further, "versions rise without a hole"
+            self.state.pop("pause", None)
             self.version = frame["version"]
             self.state.update(frame)
         return frame  # type: ignore[no-any-return]

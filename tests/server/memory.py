@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from heldenrunde.server.facts import Due, Row, decode, encode
-from heldenrunde.server.store import Append, Conflict, Hint, Stored, TableInfo, Unkept
+from heldenrunde.server.storage.store import Append, Conflict, Hint, Stored, Unkept
+from heldenrunde.server.table.facts import Due, Row, decode, encode
+from heldenrunde.server.table.state import TableInfo
 
 
 class MemoryStore:

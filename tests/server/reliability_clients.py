@@ -10,15 +10,16 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from heldenrunde.match import Match
-from heldenrunde.server.facts import Answered, Row
-from heldenrunde.server.folding import fold
-from heldenrunde.server.store import Stored
-from heldenrunde.server.table import OVER, Table
+from heldenrunde.server.storage.store import Stored
+from heldenrunde.server.table.facts import Answered, Row
+from heldenrunde.server.table.folding import fold
+from heldenrunde.server.table.state import OVER, Table
 from tests.server.harness import Player, Running
 from tests.server.storage.steps import opened
 
@@ -47,6 +48,8 @@ class Book:
         self.acknowledged: dict[str, int] = {}
         """By key, the version that it became."""
         self.again = 0
+        self.most: float = inf
+        """More than so many nobody answers for now, so that no match ends while a server is being started."""
         self.changed = asyncio.Event()
 
     def write(self, sent: Sent) -> None:
@@ -57,6 +60,11 @@ class Book:
         assert answer["type"] == "done", answer
         assert self.acknowledged.setdefault(sent.key, answer["version"]) == answer["version"]
         self.changed.set()
+
+    async def more(self, number: int, spare: int) -> None:
+        """Until so many more were acknowledged; some others may come while something else is done."""
+        self.most = len(self.acknowledged) + number + spare
+        await self.until(len(self.acknowledged) + number)
 
     async def until(self, number: int) -> None:
         """Until so many were acknowledged."""
@@ -93,7 +101,7 @@ class Robot:
                 if self.pending is not None:
                     self.book.again += 1
                     await self.send(player, self.pending)
-                elif player.options:
+                elif player.options and len(self.book.acknowledged) < self.book.most:
                     choice, key = self.chance.choice(player.options), secrets.token_hex(8)
                     self.pending = Sent(self.seat["id"], self.seat["seat"], key, choice, player.version)
                     self.book.write(self.pending)
@@ -152,6 +160,8 @@ def folded(stored: Stored, rows: Sequence[Row], id: str) -> Table:
         short = Table.restore(stored.snapshot, stored.secret)
         for row in stored.rows:
             fold(short, row)
+        assert not short.state.ending or short.state.phase == OVER
+        short.state.ending = {}  # of a match that is over its film has kept the end: no fact says so
         assert short.snapshot() == table.snapshot()
     return table
 

@@ -14,11 +14,11 @@ from typing import Any
 import httpx
 import pytest
 
-from heldenrunde.server import absence
-from heldenrunde.server import commands as c
-from heldenrunde.server.clock import steady
-from heldenrunde.server.facts import Away, Setup
-from heldenrunde.server.hub import Hub
+from heldenrunde.server.hub import absence
+from heldenrunde.server.hub.clock import steady
+from heldenrunde.server.hub.hub import Hub
+from heldenrunde.server.table import commands as c
+from heldenrunde.server.table.facts import Away, Setup
 from tests.server.harness import GAME, Player, Running, running
 from tests.server.memory import MemoryStore
 from tests.server.reliability_process import Fresh, process, until_it_listens

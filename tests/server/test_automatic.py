@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from heldenrunde.server import automatic
-from heldenrunde.server import commands as c
-from heldenrunde.server.facts import Clock
-from heldenrunde.server.table import OVER, PLAYING
+from heldenrunde.server.hub import automatic
+from heldenrunde.server.table import commands as c
+from heldenrunde.server.table.facts import Clock
+from heldenrunde.server.table.state import OVER, PLAYING
 from tests.server.harness import Player, Running, running
 from tests.server.storage.conftest import postgres_schema
 from tests.server.test_hub import Watcher, World, run

@@ -17,8 +17,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from heldenrunde.server.guard.security import is_our_host
 from heldenrunde.server.run import CannotServe, prepare
-from heldenrunde.server.security import is_our_host
 from heldenrunde.server.settings import Settings
 from heldenrunde.server.storage import Unavailable
 from tests.server.harness import PATIENCE, Player, Running, running
@@ -353,7 +353,7 @@ def test_health_is_looked_up_once_however_often_it_is_asked_for(tmp_path, monkey
             return bool(await healthy())
 
         monkeypatch.setattr(server.server.store, "healthy", counted)
-        monkeypatch.setattr("heldenrunde.server.tasks.HEALTH_SECONDS", 1000.0)
+        monkeypatch.setattr("heldenrunde.server.web.server.HEALTH_SECONDS", 1000.0)
         server.server.looked = -2000.0
         for _ in range(20):
             assert http.get("/health").status_code == 200

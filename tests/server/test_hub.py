@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.server import again, shown
-from heldenrunde.server import commands as c
-from heldenrunde.server.bots import Thinkers
-from heldenrunde.server.facts import Answered, Clock, Setup
-from heldenrunde.server.hub import Hub
-from heldenrunde.server.refusals import Refused
-from heldenrunde.server.store import Conflict
+from heldenrunde.server.hub import after_match
+from heldenrunde.server.hub.hub import Hub
+from heldenrunde.server.storage.store import Conflict
+from heldenrunde.server.table import commands as c
+from heldenrunde.server.table import outgoing
+from heldenrunde.server.table.decisions import REVEAL_SECONDS
+from heldenrunde.server.table.facts import Answered, Clock, Setup
+from heldenrunde.server.table.refusals import Refused
+from heldenrunde.server.workers.bots import Thinkers
 from tests.server.memory import MemoryStore
 
 GAME = "custom-heroes"
@@ -384,7 +386,7 @@ def test_a_start_does_not_wait_forever_for_contributions():
         await world.hub.act(id, whos[0], c.Start(), "s")
         live = await world.hub.find(id)
         assert live.table.state.phase == "starting"
-        await world.tick(c.REVEAL_SECONDS + 1)
+        await world.tick(REVEAL_SECONDS + 1)
         assert live.table.state.phase == "playing"
 
     run(story())
@@ -416,16 +418,16 @@ def test_the_same_people_play_again_with_their_tokens():
         id, tokens = await world.playing(2)
         whos = [await world.hub.who(id, token) for token in tokens]
         with pytest.raises(Refused):
-            await again.rematch(world.hub, id, whos[0])
+            await after_match.rematch(world.hub, id, whos[0])
         await world.hub.act(id, whos[0], c.Close(), "close")
-        first, same, second = [await again.rematch(world.hub, id, whos[i]) for i in (1, 1, 0)]
+        first, same, second = [await after_match.rematch(world.hub, id, whos[i]) for i in (1, 1, 0)]
         assert first == same
         assert first[0] == second[0]
         assert {first[1], second[1]} == {0, 1}
         assert (await world.hub.who(first[0], tokens[1])).seat == first[1]
         assert (await world.hub.find(first[0])).table.is_host(first[1])
         with pytest.raises(Refused):
-            await again.rematch(world.hub, id, c.Who())
+            await after_match.rematch(world.hub, id, c.Who())
 
     run(story())
 
@@ -437,8 +439,8 @@ def test_if_the_first_did_not_get_to_open_the_new_table_the_next_one_does():
         whos = [await world.hub.who(id, token) for token in tokens]
         await world.hub.act(id, whos[0], c.Close(), "close")
         await world.hub.act(id, whos[0], c.PlayAgain("new-table"), "rematch")  # and then the process was killed
-        assert await again.rematch(world.another(), id, whos[1]) == ("new-table", 0)
-        assert await again.rematch(world.hub, id, whos[0]) == ("new-table", 1)
+        assert await after_match.rematch(world.another(), id, whos[1]) == ("new-table", 0)
+        assert await after_match.rematch(world.hub, id, whos[0]) == ("new-table", 1)
 
     run(story())
 
@@ -461,7 +463,7 @@ def test_a_moment_is_played_on_with_bots_and_with_the_shuffles_of_the_match():
         assert old.match is not None
         record = old.match.record()
         moment = next(at for at, (seat, _) in enumerate(record["decisions"]) if at > 2 and seat == 1)
-        id, token = await again.play_on(world.hub, old, moment, 1, "Zoe")
+        id, token = await after_match.play_on(world.hub, old, moment, 1, "Zoe")
         for hub in (world.hub, world.another()):
             new = (await hub.find(id)).table
             assert new.match is not None
@@ -474,7 +476,7 @@ def test_a_moment_is_played_on_with_bots_and_with_the_shuffles_of_the_match():
         assert match is not None
         assert match.decisions > moment
         await world.hub.act(id, await world.hub.who(id, token), c.Close(), "close")
-        closed = shown.record((await world.hub.find(id)).table)
+        closed = outgoing.record((await world.hub.find(id)).table)
         assert closed is not None
         assert "proof" not in closed  # they were proven for the first match
 
@@ -487,7 +489,7 @@ def test_nothing_is_left_to_play_at_the_end_of_a_match():
         old = (await world.hub.find(await finished(world))).table
         assert old.match is not None
         with pytest.raises(Refused) as refused:
-            await again.play_on(world.hub, old, old.match.decisions, 0, "Zoe")
+            await after_match.play_on(world.hub, old, old.match.decisions, 0, "Zoe")
         assert refused.value.reason.id == "table-nothing-left"
 
     run(story())
@@ -500,7 +502,7 @@ def test_a_match_that_goes_on_is_played_on_by_nobody():
         world = World()
         id, _ = await world.playing(2)
         with pytest.raises(Refused) as refused:
-            await again.play_on(world.hub, (await world.hub.find(id)).table, 0, 0, "Zoe")
+            await after_match.play_on(world.hub, (await world.hub.find(id)).table, 0, 0, "Zoe")
         assert refused.value.reason.id == "table-not-over"
 
     run(story())

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Opcode
 
-from heldenrunde.server.limits import Bucket, Buckets, TooOften, block_of
+from heldenrunde.server.guard.limits import Bucket, Buckets, TooOften, block_of
 from heldenrunde.server.settings import BadSetting, load
 from tests.server.harness import PATIENCE, Player, Running, running
 from tests.server.test_security import code_of
@@ -310,7 +310,7 @@ def test_tiny_and_empty_frames_and_pings_count(tmp_path, frames):
     with running(database(tmp_path), rate=5.0, burst=20) as server:
         run(story(server, server.open(seats=2)))
         assert server.server.metrics.dropped.labels("1008")._value.get() == 1
-        until(lambda: not server.uvicorn.config.crowd.here)
+        until(lambda: not server.uvicorn.config.connections.here)
         with server.http() as http:
             assert http.get("/games").status_code == 200
 
@@ -357,7 +357,7 @@ def test_silent_and_half_sent_connections_end(tmp_path, half):
         with sockets.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
             raw.sendall(half)
             assert closed_by_server(raw)
-        until(lambda: not server.uvicorn.config.crowd.here)
+        until(lambda: not server.uvicorn.config.connections.here)
 
 
 def test_who_drips_is_cut_off_as_well(tmp_path):
@@ -381,8 +381,8 @@ def test_an_answer_that_nobody_reads_does_not_stay(tmp_path):
             raw.connect(("127.0.0.1", server.port))
             request = b"GET /api/texts/de/munchkin HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
             raw.sendall(request * 200)
-            until(lambda: len(server.uvicorn.config.crowd.here) == 1)
-            until(lambda: not server.uvicorn.config.crowd.here)
+            until(lambda: len(server.uvicorn.config.connections.here) == 1)
+            until(lambda: not server.uvicorn.config.connections.here)
 
 
 def test_a_socket_that_answers_no_pings_and_reads_nothing_ends(tmp_path):
@@ -398,21 +398,21 @@ def test_a_socket_that_answers_no_pings_and_reads_nothing_ends(tmp_path):
             hello = json.dumps({"type": "hello", "token": host["token"]}).encode()
             raw.sendall(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
             until(lambda: server.server.limits.seats.taken)
-            until(lambda: not server.uvicorn.config.crowd.here)
+            until(lambda: not server.uvicorn.config.connections.here)
         until(lambda: not server.server.limits.seats.taken)
 
 
 def test_connections_of_one_address_are_limited_and_free_again_when_they_end(tmp_path):
     with running(database(tmp_path), connections_per_address=3) as server:
         open_ones = [sockets.create_connection(("127.0.0.1", server.port), PATIENCE) for _ in range(3)]
-        until(lambda: len(server.uvicorn.config.crowd.here) == 3)
+        until(lambda: len(server.uvicorn.config.connections.here) == 3)
         with sockets.create_connection(("127.0.0.1", server.port), PATIENCE) as one_more:
             answer = one_more.recv(1000)
             assert answer.startswith(b"HTTP/1.1 429 ")
             assert b"Retry-After: " in answer
         for raw in open_ones:
             raw.close()
-        until(lambda: not server.uvicorn.config.crowd.here)
+        until(lambda: not server.uvicorn.config.connections.here)
         assert httpx.get(f"{server.url}/api/games").status_code == 200
 
 
@@ -423,12 +423,12 @@ def test_sockets_are_counted_as_connections_until_they_end(tmp_path):
                 await Player(socket).hello()
             with pytest.raises((InvalidStatus, ConnectionClosed, OSError, EOFError)):
                 await server.socket(host["id"])
-        until(lambda: not server.uvicorn.config.crowd.here)
+        until(lambda: not server.uvicorn.config.connections.here)
 
     with running(database(tmp_path)) as server:
         host = server.open(seats=2)
-        until(lambda: not server.uvicorn.config.crowd.here)
-        server.uvicorn.config.crowd.most = 2
+        until(lambda: not server.uvicorn.config.connections.here)
+        server.uvicorn.config.connections.most = 2
         run(story(server, host))
 
 

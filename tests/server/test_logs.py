@@ -25,6 +25,10 @@ from tests.server.harness import NO_LIMITS, PATIENCE, Player, Running, contribut
 RUN = "from heldenrunde.server.run import serve; serve()"
 
 
+NO_TEXT = b"\x81\x82\0\0\0\0\xff\xfe"
+"""A text frame that holds no text."""
+
+
 def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
@@ -109,10 +113,13 @@ def test_nonsense_of_strangers_does_not_fill_the_log(tmp_path):
     async def story(server: Process) -> None:
         host = server.open(seats=2)
         async with server.socket(host["id"]) as connection:
-            connection.transport.write(b"\x81\x82\0\0\0\0\xff\xfe")
+            connection.transport.write(NO_TEXT)
+            await connection.wait_closed()
+        async with server.socket(host["id"]) as connection:
+            connection.transport.write(NO_TEXT + b"\x88\x80\0\0\0\0")  # and goodbye in the same breath
             await connection.wait_closed()
 
-    with process(tmp_path) as server:
+    with process(tmp_path, log_format="json") as server:
         run(story(server))
         for nonsense in (
             b"nonsense\r\n\r\n",
@@ -121,10 +128,17 @@ def test_nonsense_of_strangers_does_not_fill_the_log(tmp_path):
             with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
                 raw.sendall(nonsense)
                 assert raw.recv(100).startswith(b"HTTP/1.1 ")
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+            raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900\r\n\r\n{")
+        with server.http() as http:
+            while 'refusals_total{id="server-bad-request"}' not in (figures := http.get("/metrics").text):
+                time.sleep(0.01)
+            assert "server-fault" not in figures
     told = server.log.read_text()
     assert "server stopped" in told
     assert "nvalid" not in told
     assert "pgrade" not in told
+    assert '"error"' not in told
 
 
 def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path):

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 import heldenrunde as hr
 from heldenrunde.core.views import hear
-from heldenrunde.server import fairness
+from heldenrunde.server.table import fairness
 from tests.server.harness import GAME, Player, Running, contribute
 
 TOKEN = dict[str, Any]
@@ -105,6 +105,11 @@ def test_versions_rise_without_a_hole(played):
         assert versions == list(range(versions[0], versions[0] + len(versions)))
 
 
+def brief(heard):
+    """For programs, what is empty or 0 is left out."""
+    return {name: value for name, value in heard.items() if value or name in ("what", "seat")}
+
+
 def test_every_frame_holds_exactly_what_its_reader_may_see_and_hear(server, played):
     """The match is played again, and every frame compared with the view and the events of its reader alone."""
     record = get(server, f"/tables/{played['id']}/record")
@@ -119,7 +124,7 @@ def test_every_frame_holds_exactly_what_its_reader_may_see_and_hear(server, play
                 seat, choice = next(decisions)
                 match.answer(seat, choice)
                 assert set(frame["fact"]) <= {"kind", "seat", "by"}
-                assert frame["log"] == json.loads(json.dumps([hear(event, viewer) for event in match.happened()]))
+                assert frame["log"] == [brief(hear(event, viewer)) for event in match.happened()]
             if "view" in frame:
                 assert frame["view"] == json.loads(json.dumps(match.view(viewer)))
         assert next(decisions, None) is None

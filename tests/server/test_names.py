@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from heldenrunde.server.names import alike, tidy, visible
+from heldenrunde.server.table.names import alike, tidy, visible
 from tests.server.harness import Player
 
 SAME = [

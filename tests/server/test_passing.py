@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heldenrunde.server import commands as c
-from heldenrunde.server.facts import Answered
-from heldenrunde.server.live import Live
-from heldenrunde.server.passing import LEAST_SECONDS, MOST_SECONDS, passes_at
+from heldenrunde.server.hub.live_table import LiveTable
+from heldenrunde.server.table import commands as c
+from heldenrunde.server.table.facts import Answered
+from heldenrunde.server.table.passing import LEAST_SECONDS, MOST_SECONDS, passes_at
 from tests.server.test_hub import Watcher, World, run
 
 
@@ -16,7 +16,7 @@ class Munchkins(World):
 
     game = "munchkin"
 
-    async def begin(self) -> Live:
+    async def begin(self) -> LiveTable:
         self.id, tokens = await self.playing(3)
         self.whos = [await self.hub.who(self.id, token) for token in tokens]
         live = await self.hub.find(self.id)
@@ -39,7 +39,7 @@ class Munchkins(World):
         return [fact.seat for fact in facts if isinstance(fact, Answered) and fact.choice == "pass"]
 
 
-def active(live: Live) -> int:
+def active(live: LiveTable) -> int:
     assert live.table.match is not None
     return live.table.match.view(None)["turn"]  # type: ignore[no-any-return]
 

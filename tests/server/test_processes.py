@@ -49,6 +49,36 @@ def test_two_people_on_two_servers_play_a_match_to_the_end(servers):
     run(story())
 
 
+def test_when_somebody_might_react_nobody_hears_anything_until_the_time_is_up(servers):
+    """Two persons at two servers and a spectator; whoever can react does so at once, or passes."""
+
+    async def story() -> list[dict[str, Any]]:
+        one, two = servers
+        host = one.open(game="backstab-heroes", seats=3, bots=[None, None, "easy"], react=2)
+        guest = two.join(host["id"], "Ben")
+        async with one.socket(host["id"]) as a, two.socket(host["id"]) as b, two.socket(host["id"]) as c:
+            anna, ben, zoe = Player(a), Player(b), Player(c)
+            await anna.hello(host["token"])
+            await ben.hello(guest["token"])
+            await zoe.hello()
+            await start(anna, ben)
+            chance = random.Random(7)
+            playing = [asyncio.create_task(person.play(chance.choice)) for person in (anna, ben)]
+            while sum("pause" in frame for frame in zoe.frames) < 6 and zoe.phase != "over":
+                await zoe.until("step", "welcome")
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            return zoe.frames
+
+    steps = [frame for frame in run(story()) if frame["type"] == "step"]
+    paused = [number for number, step in enumerate(steps[:-1]) if "pause" in step]
+    assert paused
+    for number in paused:
+        assert steps[number + 1]["fact"] == {"kind": "resumed"}
+        assert steps[number + 1]["version"] == steps[number]["version"] + 1
+
+
 def test_a_client_changes_servers_and_what_it_sends_again_is_done_once(servers):
     async def story() -> None:
         host = servers[0].open(seats=2, bots=[None, "random"])

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from heldenrunde.server import commands as c
-from heldenrunde.server import shown
-from heldenrunde.server.facts import Answered, Clock
-from heldenrunde.server.live import Live
-from heldenrunde.server.passing import MOST_SECONDS, passes, passes_at
-from heldenrunde.server.refusals import Refused
+from heldenrunde.server.hub.live_table import LiveTable
+from heldenrunde.server.table import commands as c
+from heldenrunde.server.table import outgoing
+from heldenrunde.server.table.facts import Answered, Clock
+from heldenrunde.server.table.passing import MOST_SECONDS, passes, passes_at
+from heldenrunde.server.table.refusals import Refused
 from tests.server.test_hub import Watcher, World, run
 from tests.server.test_passing import Munchkins, active
 
@@ -20,7 +20,7 @@ from tests.server.test_passing import Munchkins, active
 class Left(Munchkins):
     """A bystander, who wants to be left alone, and everybody who can watch."""
 
-    async def begin(self) -> Live:
+    async def begin(self) -> LiveTable:
         live = await super().begin()
         self.seat = (active(live) + 1) % 3
         return live
@@ -43,7 +43,7 @@ class Left(Munchkins):
         version = (await self.hub.find(self.id)).table.version
         await self.hub.act(self.id, self.whos[self.seat], c.SetAutoPass(False, ask=words), f"q:{version}")
 
-    async def others_answer(self, live: Live) -> None:
+    async def others_answer(self, live: LiveTable) -> None:
         """Everybody else who is asked, once; also what the bystander alone has to decide."""
         assert live.table.match is not None
         for seat in live.table.waiting():
@@ -52,7 +52,7 @@ class Left(Munchkins):
                 options = live.table.match.options(seat)
                 await self.answer(seat, "pass" if "pass" in options else options[0])
 
-    async def next_turn(self, live: Live) -> None:
+    async def next_turn(self, live: LiveTable) -> None:
         """Play until somebody else's turn; who is left alone answers by themselves."""
         turn = active(live)
         for _ in range(100):
@@ -71,11 +71,11 @@ class Left(Munchkins):
         return other
 
 
-def waiting(live: Live, seat: int) -> bool:
+def waiting(live: LiveTable, seat: int) -> bool:
     return seat in live.table.waiting()
 
 
-def again(live: Live) -> None:
+def again(live: LiveTable) -> None:
     """The window opens again."""
     assert live.table.match is not None
     live.table.match.table.passed = 0  # type: ignore[attr-defined]
@@ -278,7 +278,7 @@ def test_whoever_wants_it_is_shown_it_and_nobody_else():
         own = people[world.seat].told[-1]["fact"]["promises"]
         assert [(promise["about"], promise["span"]) for promise in own] == [("again-interfering", "turn")]
         for viewer in (None, 0, 1, 2):
-            welcome = shown.welcome(live.table, viewer, "scene", set())
+            welcome = outgoing.welcome(live.table, viewer, "scene", set())
             assert len(welcome["promises"]) == (viewer == world.seat)
         await world.ask_again("again-interfering")
         assert people[world.seat].told[-1]["fact"]["promises"] == []

@@ -11,11 +11,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from heldenrunde.games import GAMES
+from heldenrunde.rulebooks import GAMES
 from heldenrunde.rulesets import rules_of
-from heldenrunde.server import pages
-from heldenrunde.server.app import create_app
 from heldenrunde.server.settings import Settings
+from heldenrunde.server.web import pages
+from heldenrunde.server.web.app import create_app
 from heldenrunde.texts import source
 from tests.server.harness import GAME, Running
 from tests.server.memory import MemoryStore

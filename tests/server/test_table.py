@@ -11,13 +11,21 @@ from heldenrunde.core.flow import PASS
 from heldenrunde.core.game import EVERYBODY, SPECTATOR, Card, Event, eye
 from heldenrunde.errors import HeldenrundeError, NotYourTurn
 from heldenrunde.match import Match
-from heldenrunde.server import commands as c
-from heldenrunde.server import fairness, shown
-from heldenrunde.server.facts import Answered, Clock, Row, Setup, decode, encode
-from heldenrunde.server.folding import fold
-from heldenrunde.server.people import checked_name, checked_setup, joining_token, new_person, open_table, token_hash
-from heldenrunde.server.refusals import Stale
-from heldenrunde.server.table import LOBBY, OVER, PLAYING, STARTING, Table
+from heldenrunde.server.table import commands as c
+from heldenrunde.server.table import fairness, outgoing
+from heldenrunde.server.table.decisions import decide
+from heldenrunde.server.table.facts import Answered, Clock, Row, Setup, decode, encode
+from heldenrunde.server.table.folding import fold
+from heldenrunde.server.table.people import (
+    checked_name,
+    checked_setup,
+    joining_token,
+    new_person,
+    open_table,
+    token_hash,
+)
+from heldenrunde.server.table.refusals import Stale
+from heldenrunde.server.table.state import LOBBY, OVER, PLAYING, STARTING, Shot, Table
 
 GAME = "custom-heroes"
 SECRET = bytes(range(32))
@@ -39,10 +47,10 @@ class Desk:
             self.rows.append(row)
 
     def do(self, seat: int | None, command: c.Command) -> None:
-        self.store(c.decide(self.table, c.Who(seat), command, self.now))
+        self.store(decide(self.table, c.Who(seat), command, self.now))
 
     def serve(self, command: c.Command) -> None:
-        self.store(c.decide(self.table, SERVER, command, self.now))
+        self.store(decide(self.table, SERVER, command, self.now))
 
     def join(self, name: str) -> None:
         self.do(None, c.Join(new_person(name)[0]))
@@ -115,6 +123,7 @@ def test_defaults_are_filled_in():
         (Setup(GAME, 2, bots=("hal", None)), "table-bad-bot"),
         (Setup(GAME, 2, bots=("easy", "easy")), "table-only-bots"),
         (Setup(GAME, 2, grace=-1), "table-bad-grace"),
+        (Setup(GAME, 2, react=1), "table-bad-react"),
         (Setup(GAME, 2, clock=Clock("sand", 10)), "table-bad-clock"),
         (Setup(GAME, 2, clock=Clock("decision", 1)), "table-bad-seconds"),
     ],
@@ -361,7 +370,7 @@ def test_sealed_answers_do_not_collide_but_late_ones_are_stale():
     for seat in asked:
         choice = desk.match.options(seat)[0]
         with pytest.raises(Stale):
-            c.decide(desk.table, SERVER, c.Answer(choice, version - 1, seat), 0.0)
+            decide(desk.table, SERVER, c.Answer(choice, version - 1, seat), 0.0)
         desk.serve(c.Answer(choice, version, seat))
     assert desk.table.version == version + len(asked)
 
@@ -518,9 +527,9 @@ def play_to_the_end(desk: Desk) -> None:
 
 
 def test_the_record_is_secret_until_the_end(playing):
-    assert shown.record(playing.table) is None
+    assert outgoing.record(playing.table) is None
     play_to_the_end(playing)
-    record = shown.record(playing.table)
+    record = outgoing.record(playing.table)
     assert record is not None
     assert record["proof"]["secret"] == SECRET.hex()
     assert playing.refused(0, c.Answer("pass", playing.table.version)) == "table-not-playing"
@@ -532,7 +541,7 @@ def test_the_host_may_close_the_table(playing):
     playing.do(0, c.Close())
     assert playing.phase == OVER
     assert playing.refused(0, c.Close()) == "table-over"
-    assert shown.record(playing.table) is not None
+    assert outgoing.record(playing.table) is not None
 
 
 def test_play_again(playing):
@@ -587,9 +596,9 @@ def test_every_viewer_sees_the_same_of_a_restored_table(playing):
     everything(playing)
     again = Table.restore(playing.table.snapshot(), SECRET)
     for viewer in (None, 0, 1, 2):
-        for want in (shown.VIEW, shown.SCENE):
-            before = shown.encode(shown.welcome(playing.table, viewer, want, set()))
-            assert shown.encode(shown.welcome(again, viewer, want, set())) == before
+        for want in (outgoing.VIEW, outgoing.SCENE):
+            before = outgoing.encode(outgoing.welcome(playing.table, viewer, want, set()))
+            assert outgoing.encode(outgoing.welcome(again, viewer, want, set())) == before
 
 
 # -- secrets ---------------------------------------------------------------------------------------------------------
@@ -597,29 +606,10 @@ def test_every_viewer_sees_the_same_of_a_restored_table(playing):
 
 def told_of(table: Table, fact: Any, viewer: int | None) -> dict[str, Any]:
     """The step as it goes out to a viewer, built together with everybody else's."""
-    kinds: set[shown.Kind] = {(seat, shown.VIEW) for seat in (None, *range(len(table.state.seats)))}
-    message: dict[str, Any] = json.loads(shown.steps(table, fact, kinds, set)[viewer, shown.VIEW])
+    kinds: set[outgoing.Kind] = {(seat, outgoing.VIEW) for seat in (None, *range(len(table.state.seats)))}
+    message: dict[str, Any] = json.loads(outgoing.steps(table, fact, kinds, set)[viewer, outgoing.VIEW])
     assert table.match is None or message["view"] == table.match.view(viewer)
     return message
-
-
-def test_nobody_else_is_told_to_whom_an_offer_was_made():
-    desk = clock_desk("decision", 30)
-    seat = desk.table.waiting()[0]
-    other = 1 - seat
-    desk.table.offered = True
-    fact = Answered(seat, "pass")
-    assert told_of(desk.table, fact, seat)["fact"] == {
-        "kind": "answered",
-        "seat": seat,
-        "by": "person",
-    }
-    assert told_of(desk.table, fact, other)["fact"] == {"kind": "answered"}
-    assert told_of(desk.table, fact, None)["fact"] == {"kind": "answered"}
-    desk.match.table.form = "offer"
-    desk.match.table.asked = (seat,)
-    assert list(shown.deadlines(desk.table, seat)) == [str(seat)]
-    assert shown.deadlines(desk.table, other) == {}
 
 
 def test_choices_are_never_told(playing):
@@ -634,9 +624,8 @@ def test_choices_are_never_told(playing):
 def test_everybody_hears_of_a_card_exactly_what_they_may_know(playing, mask):
     seat = playing.table.waiting()[0]
     playing.answer(seat)
-    playing.table.happened = [
-        Event("slide", seat, (Card(1), Card(2)), 0, "", "", (), (Card(3),), 0, (EVERYBODY, mask, mask))
-    ]
+    slide = Event("slide", seat, (Card(1), Card(2)), 0, "", "", (), (Card(3),), 0, (EVERYBODY, mask, mask))
+    playing.table.film = [Shot(playing.match, [slide], ())]
     for viewer in (None, 0, 1, 2):
         told = told_of(playing.table, playing.rows[-1].fact, viewer)
         assert told["log"][0]["cards"] == [1, 2 if mask & eye(viewer) else None]

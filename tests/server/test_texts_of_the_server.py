@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from heldenrunde.server import refusals
+from heldenrunde import server
 from heldenrunde.texts import LANGUAGES, source, words
 from tests.every_game.test_texts import variables
 
-FOLDER = Path(refusals.__file__).parent
+FOLDER = Path(server.__file__).parent
 IDS = re.compile(r'"((?:table|server)-[a-z-]+)"')
 NOT_MESSAGES = {"server-id"}
 
@@ -20,7 +20,7 @@ NOT_MESSAGES = {"server-id"}
 def reasons() -> list[tuple[str, set[str]]]:
     """Every reason that is named in the code, with the arguments it is given there."""
     found = []
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "require"):
                 named = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
@@ -30,7 +30,7 @@ def reasons() -> list[tuple[str, set[str]]]:
 
 
 def mentioned() -> set[str]:
-    return {id for path in FOLDER.glob("*.py") for id in IDS.findall(path.read_text(encoding="utf-8"))}
+    return {id for path in FOLDER.rglob("*.py") for id in IDS.findall(path.read_text(encoding="utf-8"))}
 
 
 def test_there_are_reasons():

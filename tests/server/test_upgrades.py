@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from heldenrunde.terminal.replay import verify
+from heldenrunde.terminal.local.replay import verify
 from tests.server.builds import OURS, Build, newer_build, rules_in, settle
 from tests.server.harness import GAME, Player, Running
 from tests.server.storage.conftest import postgres_schema

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from heldenrunde.server.turns import Turns
+from heldenrunde.server.workers.turns import Turns
 from tests.server.harness import Player, Running, running
 from tests.server.test_limits import until
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heldenrunde.terminal import seats
+from heldenrunde.terminal.common import pace
+from heldenrunde.terminal.remote import kept_seats
 from tests.server.harness import running
 
 
@@ -15,7 +16,17 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(autouse=True)
-def kept_seats(tmp_path, monkeypatch):
+def seats_folder(tmp_path, monkeypatch):
     folder = tmp_path / "kept" / "seats"
-    monkeypatch.setattr(seats, "folder", lambda: folder)
+    monkeypatch.setattr(kept_seats, "folder", lambda: folder)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def pace_file(tmp_path, monkeypatch):
+    """No film, unless a test is about it: nobody waits for a time."""
+    file = tmp_path / "kept" / "terminal.json"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text('{"pace": "off"}', encoding="utf-8")
+    monkeypatch.setattr(pace, "file", lambda: file)
+    return file

@@ -15,8 +15,8 @@ from unittest.mock import patch
 import pytest
 
 from heldenrunde.cli import main
-from heldenrunde.terminal.files import write_record
-from heldenrunde.terminal.session import Setup, start
+from heldenrunde.terminal.local.record_files import write_record
+from heldenrunde.terminal.local.session import Setup, start
 
 GAME = "custom-heroes"
 
@@ -57,7 +57,7 @@ def run_apart(*arguments: object, given: str = "") -> Done:
 
 def played(path: Path, decisions: int = 10_000, **setup: Any) -> dict[str, Any]:
     """A match played by bots alone, saved; the record in the file."""
-    session = start(Setup(GAME, "en", **{"seats": 3, "seed": 5, "name": "Anna", **setup}))
+    session = start(Setup(**{"game": GAME, "language": "en", "seats": 3, "seed": 5, "name": "Anna", **setup}))
     while not session.match.over and session.match.decisions < decisions:
         seat = session.match.waiting()[0]
         session.answer(seat, session.thinker(seat)())

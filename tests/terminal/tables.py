@@ -11,8 +11,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from heldenrunde.terminal.door import Door, Plan
-from heldenrunde.terminal.remote import Remote
+from heldenrunde.terminal.remote.server_tables import Plan, ServerTables
+from heldenrunde.terminal.remote.session import RemoteSession
 from tests.terminal.shell import ENGLISH, GAME
 
 PATIENCE = 20.0
@@ -35,12 +35,12 @@ async def settle(pilot: Any, holds: Callable[[Any], object]) -> None:
     await pilot.pause()
 
 
-def hosted(url: str, language: str = "en", seats: int = 3, bots: int = 2) -> Remote:
+def hosted(url: str, language: str = "en", seats: int = 3, bots: int = 2) -> RemoteSession:
     """A new table with Anna as its host."""
-    return Door(url, language, "Anna").open(Plan(GAME, seats, bots, options=SHORT))
+    return ServerTables(url, language, "Anna").open(Plan(GAME, seats, bots, options=SHORT))
 
 
-def started(*people: Remote) -> None:
+def started(*people: RemoteSession) -> None:
     """The first of them is the host."""
     host, *others = people
     for other in others:
@@ -50,7 +50,7 @@ def started(*people: Remote) -> None:
     wait_for(lambda: all(person.begun for person in people))
 
 
-def play_on(remote: Remote, decisions: int = 10_000) -> None:
+def play_on(remote: RemoteSession, decisions: int = 10_000) -> None:
     """Answer with the first option whenever asked, so many times or until the end."""
     for _ in range(decisions):
         wait_for(lambda: remote.asked or remote.over, "nobody asks")

@@ -7,13 +7,13 @@ import json
 import pytest
 from textual.widgets import Input, OptionList, Static
 
-from heldenrunde.terminal.app import Heldenrunde
-from heldenrunde.terminal.dialogs import Buttons, LookUp, Pages, SaveAs
-from heldenrunde.terminal.menu import MenuScreen
-from heldenrunde.terminal.moves import MoveList
-from heldenrunde.terminal.play import TableScreen
-from heldenrunde.terminal.rows import PieceRow
-from heldenrunde.terminal.session import Setup, start
+from heldenrunde.terminal.fullscreen.app import Heldenrunde
+from heldenrunde.terminal.fullscreen.dialogs import Buttons, LookUp, Pages, SaveAs
+from heldenrunde.terminal.fullscreen.menu import MenuScreen
+from heldenrunde.terminal.fullscreen.move_list import MoveList
+from heldenrunde.terminal.fullscreen.piece_row import PieceRow
+from heldenrunde.terminal.fullscreen.table import TableScreen
+from heldenrunde.terminal.local.session import Setup, start
 from heldenrunde.texts import words
 from tests.terminal.shell import GAME, played
 
@@ -27,7 +27,7 @@ def awake(test):
 
 def client(language="en", **changes):
     setup = Setup(
-        changes.pop("game", GAME), language, **{"seats": 3, "seed": 3, "name": "Anna", "fast": True, **changes}
+        changes.pop("game", GAME), language, **{"seats": 3, "seed": 3, "name": "Anna", "pace": "off", **changes}
     )
     return Heldenrunde(setup, start(setup))
 
@@ -201,16 +201,6 @@ async def test_a_click_plays_a_move():
         assert app.session.match.decisions > before
 
 
-@awake
-async def test_bots_take_their_time_and_the_client_stays_awake():
-    app = client(fast=False)
-    async with app.run_test(size=LARGE) as pilot:
-        await pilot.pause()
-        assert not app.session.asked
-        await pilot.press("question_mark")
-        assert isinstance(app.screen, Pages)
-
-
 # -- windows ---------------------------------------------------------------------------------------------------------
 
 
@@ -281,7 +271,7 @@ async def test_quitting_is_confirmed(tmp_path):
 
 @awake
 async def test_from_the_menu_to_a_match_and_back():
-    app = Heldenrunde(Setup(GAME, "en", fast=True))
+    app = Heldenrunde(Setup(GAME, "en", pace="off"))
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot, lambda app: isinstance(app.screen, MenuScreen))
         menu = app.screen

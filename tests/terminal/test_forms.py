@@ -14,15 +14,15 @@ from textual.widgets import Static
 
 from heldenrunde import Match
 from heldenrunde.core.scene import A_NUMBER, SOME_OF
-from heldenrunde.games import GAMES
-from heldenrunde.terminal.app import Heldenrunde
-from heldenrunde.terminal.asking import Asking
-from heldenrunde.terminal.drafts import Draft
-from heldenrunde.terminal.files import write_record
-from heldenrunde.terminal.moves import MoveList
-from heldenrunde.terminal.play import TableScreen
-from heldenrunde.terminal.rows import PieceRow
-from heldenrunde.terminal.session import Setup, start
+from heldenrunde.rulebooks import GAMES
+from heldenrunde.terminal.common.asking import Asking
+from heldenrunde.terminal.common.drafts import Draft
+from heldenrunde.terminal.fullscreen.app import Heldenrunde
+from heldenrunde.terminal.fullscreen.move_list import MoveList
+from heldenrunde.terminal.fullscreen.piece_row import PieceRow
+from heldenrunde.terminal.fullscreen.table import TableScreen
+from heldenrunde.terminal.local.record_files import write_record
+from heldenrunde.terminal.local.session import Setup, start
 from heldenrunde.texts import words
 from tests.terminal.shell import run
 from tests.terminal.tables import Lines, hosted, started

@@ -9,16 +9,16 @@ from textual.widgets import Input, OptionList, Static
 
 from heldenrunde import Match
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.games import GAMES
-from heldenrunde.terminal import seats
-from heldenrunde.terminal.app import Heldenrunde
-from heldenrunde.terminal.dialogs import Ask, Buttons
-from heldenrunde.terminal.door import Door, seat_lines
-from heldenrunde.terminal.hall import HallScreen, LobbyScreen
-from heldenrunde.terminal.play import TableScreen
-from heldenrunde.terminal.remote import Remote
-from heldenrunde.terminal.replay import verify
-from heldenrunde.terminal.session import Setup
+from heldenrunde.rulebooks import GAMES
+from heldenrunde.terminal.fullscreen.app import Heldenrunde
+from heldenrunde.terminal.fullscreen.dialogs import Ask, Buttons
+from heldenrunde.terminal.fullscreen.lobby import LobbyScreen, PublicTablesScreen
+from heldenrunde.terminal.fullscreen.table import TableScreen
+from heldenrunde.terminal.local.replay import verify
+from heldenrunde.terminal.local.session import Setup
+from heldenrunde.terminal.remote import kept_seats
+from heldenrunde.terminal.remote.server_tables import ServerTables, seat_lines
+from heldenrunde.terminal.remote.session import RemoteSession
 from heldenrunde.texts import words
 from tests.server.harness import Running, settings
 from tests.terminal.shell import GAME, run
@@ -35,7 +35,7 @@ def table(server):
 
 
 def enter(anna, name, language="en", **more):
-    return Door(anna.server.url, language, name, **more).enter(anna.id)
+    return ServerTables(anna.server.url, language, name, **more).enter(anna.id)
 
 
 def sentences(remote):
@@ -71,7 +71,7 @@ def check_record(file, language):
 async def test_a_match_between_lines_in_german_and_a_screen_in_english(server, tmp_path):
     file, say = tmp_path / "match.json", words("de")
     anna, id = await host(server, tmp_path, "de", "--save", file)
-    ben = Door(server.url, "en", "Ben").enter(id)
+    ben = ServerTables(server.url, "en", "Ben").enter(id)
     app = Heldenrunde(Setup("", "en"), ben)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot, lambda app: isinstance(app.screen, LobbyScreen))
@@ -228,13 +228,13 @@ async def test_a_cut_line_by_line(server, tmp_path):
 # -- seats that are kept ---------------------------------------------------------------------------------------------
 
 
-def test_the_same_command_leads_back_to_the_seat(table, kept_seats):
+def test_the_same_command_leads_back_to_the_seat(table, seats_folder):
     ben = enter(table, "Ben")
     started(table, ben)
     ben.close()
-    for file in kept_seats.iterdir():
+    for file in seats_folder.iterdir():
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert stat.S_IMODE(kept_seats.stat().st_mode) == 0o700
+    assert stat.S_IMODE(seats_folder.stat().st_mode) == 0o700
     again = enter(table, "Ben")
     assert again.human == ben.human
     assert again.begun
@@ -252,13 +252,13 @@ def test_a_token_that_opens_nothing_any_more(table):
     wait_for(lambda: ben.gone)
     assert ben.gone == words("en")("app-sent-away")
     ben.close()
-    kept = seats.Kept(table.server.url, table.id, "Ben", "wrong")
-    seats.keep(kept)
+    kept = kept_seats.Kept(table.server.url, table.id, "Ben", "wrong")
+    kept_seats.keep(kept)
     again = enter(table, "Ben")
     assert again.human == 1
     again.leave()
     wait_for(lambda: not table.table.seats[1].taken)
-    assert seats.find(table.server.url, table.id, "Ben") is None
+    assert kept_seats.find(table.server.url, table.id, "Ben") is None
     assert words("en")("app-told-left", name="Ben") in [line.text for line in table.lines]
     again.close()
 
@@ -313,18 +313,18 @@ def test_a_closed_table_has_no_result(table):
     early.close()
 
 
-# -- the hall and the lobby ------------------------------------------------------------------------------------------
+# -- the public tables and the lobby -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_choosing_and_opening_line_by_line(server, language):
     say, (least, *_, most) = words(language), GAMES[GAME].seats
-    hall = "?\nlist\n0\nnew chess\nnew custom-heroes 9\nnew custom-heroes 3 1\n"
+    choosing = "?\nlist\n0\nnew chess\nnew custom-heroes 9\nnew custom-heroes 3 1\n"
     lobby = "?\ntable\nready\nwait\nsay hello\nfoo\nbots easy\nleave\n"
-    done = run("join", server.url, "--plain", "--name", "Anna", "--lang", language, given=hall + lobby)
+    done = run("join", server.url, "--plain", "--name", "Anna", "--lang", language, given=choosing + lobby)
     assert (done.returncode, done.stderr) == (0, "")
-    assert say("help-hall") in done.stdout
-    assert say("app-hall-bad", given="0") in done.stdout
+    assert say("help-tables") in done.stdout
+    assert say("app-tables-bad", given="0") in done.stdout
     assert say("unknown-game", about="chess", games=", ".join(GAMES)) in done.stdout
     assert say("bad-seats", about=GAME, seats="9", allowed=f"{least}–{most}") in done.stdout
     assert say("help-lobby") in done.stdout
@@ -341,20 +341,20 @@ def test_the_end_of_the_input(server):
 
 @awake
 async def test_from_the_hall_to_a_match_and_another_one(server):
-    app = Heldenrunde(Setup("", "en"), door=Door(server.url, "en", "Anna"))
+    app = Heldenrunde(Setup("", "en"), server_tables=ServerTables(server.url, "en", "Anna"))
     async with app.run_test(size=(120, 40)) as pilot:
-        await settle(pilot, lambda app: isinstance(app.screen, HallScreen))
+        await settle(pilot, lambda app: isinstance(app.screen, PublicTablesScreen))
         menu = app.screen.query_one(OptionList)
         for name, key in (("seats", "left"), ("bots", "right"), ("level", "right"), ("public", "right")):
             menu.highlighted = menu.get_option_index(name)
             await pilot.press(key)
-        assert isinstance(app.screen, HallScreen)
+        assert isinstance(app.screen, PublicTablesScreen)
         assert (app.screen.plan.seats, app.screen.plan.bots, app.screen.plan.level) == (3, 1, "easy")
         menu.highlighted = menu.get_option_index("open")
         await pilot.press("enter")
         await settle(pilot, lambda app: isinstance(app.screen, LobbyScreen))
         anna = app.session
-        assert isinstance(anna, Remote)
+        assert isinstance(anna, RemoteSession)
         await pilot.press("t", *"hi", "enter")
         await settle(pilot, lambda app: "Anna: hi" in [line.text for line in anna.lines])
         await pilot.press("enter")  # bots
@@ -374,10 +374,10 @@ async def test_from_the_hall_to_a_match_and_another_one(server):
         await pilot.press("enter")  # play again
         await settle(pilot, lambda app: isinstance(app.screen, LobbyScreen))
         assert app.session is not anna
-        assert isinstance(app.session, Remote)
+        assert isinstance(app.session, RemoteSession)
         assert app.session.is_host
         await pilot.press("q")
-        await settle(pilot, lambda app: isinstance(app.screen, HallScreen))
+        await settle(pilot, lambda app: isinstance(app.screen, PublicTablesScreen))
         await pilot.press("q")
         await pilot.pause()
     assert app.return_code == 0

@@ -5,11 +5,11 @@ from textual.widgets import OptionList
 
 from heldenrunde.core.passing import Wish, recurring
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.terminal.door import Door, Plan
-from heldenrunde.terminal.passing import typed
-from heldenrunde.terminal.plain import Plain
-from heldenrunde.terminal.session import Setup, start
-from heldenrunde.terminal.unasked import Choose, PassingLine
+from heldenrunde.terminal.common.passing import typed
+from heldenrunde.terminal.fullscreen.passing import Choose, PassingLine
+from heldenrunde.terminal.local.session import Setup, start
+from heldenrunde.terminal.plain.client import Plain
+from heldenrunde.terminal.remote.server_tables import Plan, ServerTables
 from heldenrunde.texts import words
 from tests.server.harness import running
 from tests.terminal.shell import GAME, run
@@ -210,7 +210,7 @@ def test_a_promise_at_a_server_is_kept_there(server):
     until_pass(anna)
     anna.passing.skip("trick")
     wait_for(lambda: anna.passing.wish.promises)
-    again = Door(server.url, "en", "Anna").enter(anna.id)
+    again = ServerTables(server.url, "en", "Anna").enter(anna.id)
     assert again.human == anna.human
     assert again.passing.wish == anna.passing.wish
     again.passing.change(Wish(auto=True, wake=("win",)))
@@ -220,7 +220,7 @@ def test_a_promise_at_a_server_is_kept_there(server):
 
 
 def test_windows_at_a_server_pass_by_themselves(server):
-    anna = Door(server.url, "en", "Anna").open(Plan("munchkin", 3, 2))
+    anna = ServerTables(server.url, "en", "Anna").open(Plan("munchkin", 3, 2))
     started(anna)
     while True:
         wait_for(lambda: anna.asked)

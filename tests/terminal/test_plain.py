@@ -7,8 +7,8 @@ import pytest
 
 from heldenrunde import Match
 from heldenrunde.core.scene import Piece, Scene, Seat, Zone, text
-from heldenrunde.terminal.speech import Speech
-from heldenrunde.terminal.telling import changed_lines, zone_line
+from heldenrunde.terminal.common.speech import Speech
+from heldenrunde.terminal.plain.sentences import changed_lines, zone_line
 from heldenrunde.texts import words
 from tests.terminal.shell import GAME, played, run, run_apart
 

@@ -6,8 +6,8 @@ import pytest
 
 from heldenrunde.core.game import Result, Rival
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.terminal.replay import places, tell, verify
-from heldenrunde.terminal.speech import Speech
+from heldenrunde.terminal.common.speech import Speech
+from heldenrunde.terminal.local.replay import places, tell, verify
 from heldenrunde.texts import words
 from tests.terminal.shell import played, run
 
@@ -18,7 +18,7 @@ def record(tmp_path_factory):
 
 
 def lines(record, seat=None, everything=False):
-    return [line.text for line in tell(record, "en", seat, everything)]
+    return [line.text for passage in tell(record, "en", seat, everything) for line in passage.lines]
 
 
 # -- replay ----------------------------------------------------------------------------------------------------------
@@ -59,6 +59,23 @@ def test_replay_from_the_command_line(record, tmp_path):
     refused = run("replay", file, "--seat", 3)
     assert refused.returncode == 1
     assert refused.stderr.strip() == "There is no seat “3”. Choose one from 0 to 2."
+
+
+def test_replay_steps_by_moments_and_by_decisions(record, tmp_path):
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    passages = list(tell(record, "en", None, False))
+    early = next(at for at, passage in enumerate(passages) if not passage.last and passages[at - 1].last)
+    before, rest = sum(passage.last for passage in passages[:early]), str(passages[early + 1].lines[0])
+
+    def told(typed):
+        return run("replay", file, "--step", given=typed).stdout
+
+    by_moments = told("\n" * early + "q\n")
+    assert str(passages[early].lines[0]) in by_moments
+    assert rest not in by_moments
+    assert rest in told("d\n" * before + "d\nq\n")
+    assert told("d\n" * len(passages)).count("Place 3: ") == 1
 
 
 def test_half_a_match(tmp_path):

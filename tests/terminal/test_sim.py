@@ -6,7 +6,7 @@ import pytest
 
 from heldenrunde import bot
 from heldenrunde.match import Match
-from heldenrunde.terminal import sim
+from heldenrunde.terminal.local import sim
 from heldenrunde.texts import words
 from tests.terminal.shell import GAME, run, run_apart
 

@@ -6,10 +6,11 @@ from copy import deepcopy
 import pytest
 
 from heldenrunde.errors import HeldenrundeError
-from heldenrunde.server import fairness
-from heldenrunde.terminal import promise, seats
-from heldenrunde.terminal.door import Door
-from heldenrunde.terminal.replay import tell, verify
+from heldenrunde.server.table import fairness
+from heldenrunde.terminal.local import shuffle_proof
+from heldenrunde.terminal.local.replay import tell, verify
+from heldenrunde.terminal.remote import kept_seats
+from heldenrunde.terminal.remote.server_tables import ServerTables
 from heldenrunde.texts import words
 from tests.server.harness import running
 from tests.terminal.shell import run
@@ -21,9 +22,9 @@ def record(tmp_path_factory):
     """Anna, Ben and a bot; the record as everybody may download it."""
     folder = tmp_path_factory.mktemp("records")
     with pytest.MonkeyPatch.context() as patch, running(f"sqlite:///{folder}/tables.sqlite") as server:
-        patch.setattr(seats, "folder", lambda: folder / "seats")
+        patch.setattr(kept_seats, "folder", lambda: folder / "seats")
         anna = hosted(server.url, bots=1)
-        ben = Door(server.url, "en", "Ben").enter(anna.id)
+        ben = ServerTables(server.url, "en", "Ben").enter(anna.id)
         started(anna, ben)
         other = beside(lambda: play_on(ben))
         play_on(anna)
@@ -54,16 +55,16 @@ def test_a_downloaded_record(record, tmp_path, language):
 
 
 def test_the_players_of_a_record_are_called_by_their_names(record):
-    told = " ".join(line.text for line in tell(record, "en", None, False))
+    told = " ".join(line.text for passage in tell(record, "en", None, False) for line in passage.lines)
     assert "Anna" in told
     assert "Ben" in told
     assert "Bot 3" in told
 
 
 def test_we_reckon_as_the_server_does(record):
-    proof, nonce = record["proof"], promise.new_nonce()
+    proof, nonce = record["proof"], shuffle_proof.new_nonce()
     assert fairness.is_nonce(nonce)
-    assert promise.digest_of(nonce) == fairness.digest(nonce)
+    assert shuffle_proof.digest_of(nonce) == fairness.digest(nonce)
     secret, nonces = bytes.fromhex(proof["secret"]), [seat["nonce"] for seat in proof["seats"] if seat["nonce"]]
     assert proof["commitment"] == fairness.commitment(secret, proof["table"], record["game"])
     assert record["key"] == fairness.match_key(secret, nonces, proof["table"]).hex()

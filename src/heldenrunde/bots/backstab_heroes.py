@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from heldenrunde.core.flow import OFFER
 from heldenrunde.core.game import Card
-from heldenrunde.games.backstab_heroes.cards import (
+from heldenrunde.match import BotView
+from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import (
     AMULETS,
     BEAKERS,
     KIND,
@@ -19,9 +20,8 @@ from heldenrunde.games.backstab_heroes.cards import (
     is_treasure,
     monster_of,
 )
-from heldenrunde.games.backstab_heroes.monsters import Monster
-from heldenrunde.games.backstab_heroes.scoring import BEAKER_SETS
-from heldenrunde.match import BotView
+from heldenrunde.rulebooks.backstab_heroes.cards.monsters import Monster
+from heldenrunde.rulebooks.backstab_heroes.rules.scoring import BEAKER_SETS
 
 View = dict[str, Any]
 

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from heldenrunde.core.game import Card
-from heldenrunde.games.custom_heroes.cards import FORM, KODORA, QUILL, Face, face_of, kind_of
 from heldenrunde.match import BotView
+from heldenrunde.rulebooks.custom_heroes.cards import FORM, KODORA, QUILL, Face, face_of, kind_of
 
 View = dict[str, Any]
 

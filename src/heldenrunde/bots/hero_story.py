@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
-from heldenrunde.games.hero_story.abilities import ABILITIES, END_OF_ROUND, ONGOING, YOUR_TURN
-from heldenrunde.games.hero_story.cards import (
+from heldenrunde.match import BotView
+from heldenrunde.rulebooks.hero_story.cards.abilities import ABILITIES, END_OF_ROUND, ONGOING, YOUR_TURN
+from heldenrunde.rulebooks.hero_story.cards.catalogue import (
     BEST_FRIEND,
     BLACKMAILER,
     BOOMERANG,
@@ -31,7 +32,6 @@ from heldenrunde.games.hero_story.cards import (
     WORLD_DOMINATION,
     ability_of,
 )
-from heldenrunde.match import BotView
 
 View = dict[str, Any]
 GOOD_ONLY: Final = (YOUR_TURN, ONGOING)

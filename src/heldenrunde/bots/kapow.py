@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, cast
 
-from heldenrunde.games.kapow.automaton import automata_choose
-from heldenrunde.games.kapow.boards import ABILITIES, ABILITY_OF, BOX, NEED, NUMBER, alliance_of, is_half
-from heldenrunde.games.kapow.cards import ACTION, FACE_NAMES, FACES
-from heldenrunde.games.kapow.fighting import target_of
-from heldenrunde.games.kapow.paying import ways
-from heldenrunde.games.kapow.screens import HALVES, PAYING, REROLLING, boxes_for, free_dice, payable_boxes
-from heldenrunde.games.kapow.state import NOBODY, UNPLACED, Kapow
-from heldenrunde.games.kapow.sums import (
+from heldenrunde.match import BotView
+from heldenrunde.rulebooks.kapow.cards.boards import ABILITIES, ABILITY_OF, BOX, NEED, NUMBER, alliance_of, is_half
+from heldenrunde.rulebooks.kapow.cards.catalogue import ACTION, FACE_NAMES, FACES
+from heldenrunde.rulebooks.kapow.rules.automaton import automata_choose
+from heldenrunde.rulebooks.kapow.rules.fighting import target_of
+from heldenrunde.rulebooks.kapow.rules.paying import ways
+from heldenrunde.rulebooks.kapow.rules.screens import HALVES, PAYING, REROLLING, boxes_for, free_dice, payable_boxes
+from heldenrunde.rulebooks.kapow.rules.sums import (
     ATTACK_BOOSTS,
     ATTACK_DOUBLES,
     BASES,
@@ -23,7 +23,7 @@ from heldenrunde.games.kapow.sums import (
     defence_total,
     guards,
 )
-from heldenrunde.match import BotView
+from heldenrunde.rulebooks.kapow.state import NOBODY, UNPLACED, Kapow
 
 Dice = list[tuple[int, str, str]]
 Numbers = frozenset[int]

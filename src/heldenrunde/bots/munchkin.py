@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from heldenrunde.core.game import Card
-from heldenrunde.games.munchkin.bargain import wins_with
-from heldenrunde.games.munchkin.cards import (
+from heldenrunde.match import BotView
+from heldenrunde.rulebooks.munchkin.cards.catalogue import (
     CLASS,
     CURSE,
     ENHANCER,
@@ -23,7 +23,8 @@ from heldenrunde.games.munchkin.cards import (
     THING,
     kind_of,
 )
-from heldenrunde.games.munchkin.figure import (
+from heldenrunde.rulebooks.munchkin.rules.bargain import wins_with
+from heldenrunde.rulebooks.munchkin.rules.figure import (
     classes,
     fits_figure,
     gear,
@@ -33,9 +34,8 @@ from heldenrunde.games.munchkin.figure import (
     races,
     suffers,
 )
-from heldenrunde.games.munchkin.odds import ahead, foes_total, levels_due, side_total, treasures_due
-from heldenrunde.games.munchkin.state import Munchkin
-from heldenrunde.match import BotView
+from heldenrunde.rulebooks.munchkin.rules.odds import ahead, foes_total, levels_due, side_total, treasures_due
+from heldenrunde.rulebooks.munchkin.state import Munchkin
 
 TAKING = ("treasures_shown", "loot", "dowsed", "victims_items", "troll_items", "griff_treasures")
 LOSING = (

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.game import Game
-from heldenrunde.core.scene import Scene, Text
+from heldenrunde.core.lesson import NO_LESSON, Lesson
+from heldenrunde.core.scene import Piece, Scene, Text
 
 
 class Option(NamedTuple):
@@ -53,6 +54,11 @@ class Option(NamedTuple):
         return f"{self.least}–{self.most}" if isinstance(self.default, int) else ", ".join(self.among)
 
 
+def plain(card: str) -> Piece:
+    """A card of which no more is known than its name."""
+    return Piece(card, Text(f"card-{card}"), card=card)
+
+
 class Definition(NamedTuple):
     """A game of the registry."""
 
@@ -78,6 +84,18 @@ class Definition(NamedTuple):
     """What was heard, as a sentence."""
     catalogue: Callable[[], list[tuple[str, int]]]
     """Every kind of card with the number of its copies, by the ids of the texts."""
+    lesson: Lesson = NO_LESSON
+    """How a player learns it."""
+    sample: Callable[[str], Piece] = plain
+    """A card of the catalogue as it lies on the table, with what is printed on it."""
+    minutes: tuple[int, int] = (0, 0)
+    """How long a match takes with few and with many at the table; 0: nobody knows."""
+    counted: tuple[str, ...] = ()
+    """What of all that can happen is counted, per player, for the figures at the end."""
+    said: tuple[str, ...] = ()
+    """What is shown beside the player who did it: passed."""
+    until: tuple[str, ...] = ()
+    """What ends that."""
     migrations: Mapping[int, Callable[[dict[str, Any]], None]] = MappingProxyType({})
     """From each older version on: changes a save of it, in place, into one of the next version (docs/upgrades.md)."""
 

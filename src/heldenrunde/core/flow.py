@@ -28,7 +28,8 @@ AROUND: Final = tuple(
 ONE: Final = "one"  # one seat is asked
 ALL: Final = "all"  # all answer face down; nothing happens before the last answer is in
 ANY: Final = "any"  # an open window: the first answer settles it
-OFFER: Final = "offer"  # one seat is asked, and the others are not told which
+OFFER: Final = "offer"  # like ALL, but nobody is told who else is asked
+SEALED: Final = (ALL, OFFER)
 
 
 class Refusal(NamedTuple):
@@ -62,8 +63,8 @@ class Flow:
     """The agenda and the question at hand."""
 
     __slots__ = (
-        *("agenda", "asked", "check", "choices", "extra", "follow", "form", "idle", "memo", "over", "sealed"),
-        "sought",
+        *("agenda", "asked", "check", "choices", "extra", "film", "follow", "form", "idle", "memo", "over", "sealed"),
+        "watched",
     )
 
     agenda: list[Call]
@@ -79,7 +80,8 @@ class Flow:
     follow: Rule
     """Takes the answer."""
     check: Check | None
-    """Says why a choice outside the list is refused, or lets it pass; without it only the list counts."""
+    """Says why a choice outside the list is refused, or lets it pass; without it only the list counts. It is not asked
+    about what is listed, but has to let it pass as well: else a choice would be judged by how it is written."""
     extra: tuple[Any, ...]
     """Further arguments of the three."""
     sealed: dict[Seat, Any]
@@ -88,11 +90,13 @@ class Flow:
     """Options already listed for the question at hand."""
     over: bool
     """Nothing happens any more."""
-    sought: int
-    """Whom an offer has come to since the last answer, as bits, whether they could do anything or not. Not saved."""
+    film: list[Any] | None
+    """The moments since the last answer (core/game.py); None when nobody wants to know."""
+    watched: bool
+    """Is every moment kept, or are only offers?"""
 
     def begin_flow(self, *calls: Call) -> None:
-        self.agenda, self.sealed, self.over, self.sought = [], {}, False, 0
+        self.agenda, self.sealed, self.over, self.film, self.watched = [], {}, False, None, False
         self.quiet()
         self.then(*calls)
 
@@ -108,7 +112,8 @@ class Flow:
         new.sealed = self.sealed.copy()
         new.memo = {}
         new.over = self.over
-        new.sought = 0
+        new.film = None
+        new.watched = False
 
     def quiet(self) -> None:
         """Nobody is asked anything."""
@@ -190,11 +195,18 @@ class Flow:
         otherwise: Callable[[G, *Ts], None],
         *args: *Ts,
     ) -> None:
-        """In this order, each who has options may take one or pass; the first taker ends the offer.
+        """Each who has options may take one or pass; the first of these seats that takes one gets it.
 
         What it is about goes into `args`, which only who is asked can see, and not into public fields.
         """
-        offer_on(self, 0, Offered(tuple(seats), options, then, otherwise, args))
+        offer = Offered(tuple(seats), options, then, otherwise, args)
+        if self.film is not None:
+            self.moment(offer.seats)
+        asked = tuple([seat for seat in offer.seats if options(self, seat, *args)])
+        if asked:
+            self.wait(OFFER, asked, offered, offer_taken, offer, None)
+        else:
+            otherwise(self, *args)
 
     def wait(
         self,
@@ -214,12 +226,17 @@ class Flow:
         self.check = check
         self.extra = args
 
+    def moment(self, sought: tuple[Seat, ...] = ()) -> None:
+        """The table may be worth seeing now; these seats are sought by an offer."""
+
     # -- what players and bots call ----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Let things happen until somebody has to decide."""
+        """Let things happen until somebody has to decide. Between two rules nothing is half done: that is a moment."""
         agenda = self.agenda
         while agenda and not self.asked and not self.over:
+            if self.watched:
+                self.moment()
             rule, args = agenda.pop()
             rule(self, *args)
         if self.over:
@@ -257,8 +274,7 @@ class Flow:
 
     def take(self, seat: Seat, choice: Any) -> None:
         """Go on with a choice that is not refused."""
-        self.sought = 0
-        if self.form == ALL:
+        if self.form in SEALED:
             self.sealed[seat] = choice
             self.memo.pop(seat, None)
             if len(self.sealed) < len(self.asked):
@@ -272,11 +288,11 @@ class Flow:
         self.run()
 
 
-# -- offers: one seat after the other --------------------------------------------------------------------------------
+# -- offers ----------------------------------------------------------------------------------------------------------
 
 
 class Offered(NamedTuple):
-    """The open offer: to whom it goes one after the other, by which functions, and what it is about."""
+    """The open offer: to whom it goes, by which functions, and what it is about."""
 
     seats: tuple[Seat, ...]
     options: Options
@@ -290,26 +306,17 @@ def open_offer(g: Flow) -> Offered:
     return Offered(*g.extra)
 
 
-def offer_on(g: Flow, i: int, offer: Offered) -> None:
-    """Ask the next seat, from the i-th on, that has options; when there is none left, go on."""
-    for seat in offer.seats[i:]:
-        g.sought |= 1 << seat
-        if offer.options(g, seat, *offer.about):
-            g.wait(OFFER, (seat,), offered, offer_taken, offer, None)
-            return
-    offer.otherwise(g, *offer.about)
-
-
 def offered(g: Flow, seat: Seat, *offer: Any) -> Sequence[Any]:
     """Pass, or take one of the options."""
     made = Offered(*offer)
     return [PASS, *made.options(g, seat, *made.about)]
 
 
-def offer_taken(g: Flow, seat: Seat, choice: Any, *offer: Any) -> None:
-    """Who passes leaves the offer to the next."""
+def offer_taken(g: Flow, choices: dict[Seat, Any], *offer: Any) -> None:
+    """The first in order who did not pass has taken it; what later ones wanted does not happen."""
     made = Offered(*offer)
-    if choice == PASS:
-        offer_on(g, made.seats.index(seat) + 1, made)
-    else:
-        made.then(g, seat, choice, *made.about)
+    for seat, choice in choices.items():
+        if choice != PASS:
+            made.then(g, seat, choice, *made.about)
+            return
+    made.otherwise(g, *made.about)

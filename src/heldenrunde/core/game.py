@@ -82,6 +82,16 @@ class Game(Flow):
         self.chance, self.knows, self.events = chance, [0] * cards, None
         self.begin_flow(*calls)
 
+    def moment(self, sought: tuple[Seat, ...] = ()) -> None:
+        """Something has happened since the last moment, or an offer is being made: whoever watches sees the table."""
+        if self.film is None or self.events is None:
+            return
+        told = len(self.events)
+        if sought or told > (self.film[-1].told if self.film else 0):
+            table = self.clone()
+            table.quiet()
+            self.film.append(Moment(table, told, sought))
+
     def copy_game(self, new: Game) -> None:
         self.copy_flow(new)
         new.chance = self.chance.copy()
@@ -134,6 +144,17 @@ class Game(Flow):
         if self.events is not None:
             masks = tuple([self.knows[card] for card in cards + on])
             self.events.append(Event(what, seat, cards, n, name, rule, to, on, m, masks))
+
+
+class Moment(NamedTuple):
+    """The table between two rules, when it is worth seeing."""
+
+    table: Game
+    """As it was; nobody is asked anything."""
+    told: int
+    """How many events had happened since the last answer."""
+    sought: tuple[Seat, ...]
+    """To whom an offer is being made here, whether they can do anything or not."""
 
 
 def eye(seat: Seat | None) -> int:

@@ -47,7 +47,7 @@ def written(value: Any) -> Any:
 
 def load_game(g: Game, saved: dict[str, Any], names: Names) -> Game:
     """Fill an empty state from a save."""
-    g.events, g.memo, g.sought, g.idle = None, {}, 0, tuple(saved.get("idle", ()))
+    g.events, g.memo, g.film, g.watched, g.idle = None, {}, None, False, tuple(saved.get("idle", ()))
     g.chance = load_chance(saved["chance"])
     for name, kind in g.layout.items():
         setattr(g, name, lists(read(saved[name], names), kind))

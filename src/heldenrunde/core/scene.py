@@ -23,6 +23,17 @@ def text(id: str, /, **args: Any) -> Text:
     return Text(id, args)
 
 
+@dataclass(frozen=True, slots=True)
+class Why(Text):
+    """Why something cannot be: a message, and the rule that says so."""
+
+    rule: str = ""
+
+
+def why(id: str, rule: str, /, **args: Any) -> Why:
+    return Why(id, args, rule)
+
+
 def player(seat: int) -> Text:
     """The name of a seat: clients put in what they call it."""
     return Text("player", {"seat": seat})
@@ -57,8 +68,10 @@ class Piece:
     """Who laid it, where that is not the owner of the zone."""
     group: int = 0
     """Pieces of one zone that were laid together have the same number."""
-    why_not: Text | None = None
+    why_not: Why | None = None
     """Why it takes part in no option, if it could have."""
+    kind: str = ""
+    """What sort of piece it is, by a word of the game: monster, talent, die."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +218,8 @@ class Scene:
     options: tuple[Choice, ...]
     forms: tuple[Form, ...] = ()
     """What the viewer may put together instead of choosing an option."""
+    takes: dict[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    """Pieces that others can be put on at once: for each the sets that fill it, of equal pieces the first."""
     spans: tuple[tuple[str, str], ...] = ()
     """The parts of the match that are going on now, each with what tells it from all others of its name: trick, 2.5."""
 

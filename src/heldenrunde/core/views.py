@@ -65,7 +65,7 @@ def question(g: Game, seat: Seat | None) -> dict[str, Any] | None:
         return None
     if g.form != OFFER:
         return {"name": g.choices.__name__, "form": g.form, "seats": g.waiting(), "about": plain(g.extra)}
-    if seat not in g.asked:
+    if seat not in g.asked or seat in g.sealed:
         return None
     offer = open_offer(g)
     return {"name": offer.options.__name__, "form": OFFER, "seats": [seat], "about": plain(offer.about)}
@@ -102,21 +102,23 @@ def imagine(g: Game, seat: Seat, chance: Chance) -> Game:
     world = g.clone()
     world.chance = chance
     world.redeal(seat, chance)
+    if world.form == OFFER and world.asked:
+        guess_offer(world, seat, chance)
     for other in world.asked:
         if other != seat and other in world.sealed:
             options = world.choices(world, other, *world.extra)
             world.sealed[other] = options[chance.roll("imagine", len(options))]
-    if world.form == OFFER and seat not in world.asked:
-        might_be_asked = who_might_be_asked(world, seat)
-        world.asked = (might_be_asked[chance.roll("imagine", len(might_be_asked))],)
     return world
 
 
-def who_might_be_asked(g: Game, seat: Seat) -> tuple[Seat, ...]:
-    """By an offer, as far as this seat can tell: only who has options is asked, and then knows who comes later."""
+def guess_offer(g: Game, seat: Seat, chance: Chance) -> None:
+    """Nobody knows who else is asked, nor who has answered: whoever has options in this world, if need be somebody."""
     offer = open_offer(g)
-    others = tuple([other for other in offer.seats if other != seat])
-    if len(others) == len(offer.seats) or not offer.options(g, seat, *offer.about):
-        return others
-    place = offer.seats.index(seat)
-    return others[:place] if g.asked[0] in others[:place] else others[place:]
+    own = {seat: g.sealed[seat]} if seat in g.sealed else {}
+    others = [other for other in offer.seats if other != seat]
+    asked = [other for other in others if offer.options(g, other, *offer.about)]
+    if not asked and (own or seat not in g.asked):
+        asked = [others[chance.roll("imagine", len(others))]]
+    if seat in g.asked:
+        asked.append(seat)
+    g.asked, g.sealed = tuple([other for other in offer.seats if other in asked]), own

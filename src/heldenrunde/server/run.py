@@ -16,16 +16,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.server import logs
-from heldenrunde.server.app import create_app
-from heldenrunde.server.bots import Thinkers
-from heldenrunde.server.clock import steady
-from heldenrunde.server.crowd import Crowd, ask_for_descriptors
-from heldenrunde.server.hub import Hub
-from heldenrunde.server.keeping import Keeper
+from heldenrunde.server.guard.connections import Connections, ask_for_descriptors
+from heldenrunde.server.hub.clock import steady
+from heldenrunde.server.hub.hub import Hub
+from heldenrunde.server.hub.snapshots import Keeper
 from heldenrunde.server.settings import Settings, load
 from heldenrunde.server.storage import SqlStore, Unavailable
-from heldenrunde.server.store import Store
-from heldenrunde.server.wire import Config, HttpProtocol, SocketProtocol
+from heldenrunde.server.storage.store import Store
+from heldenrunde.server.web.app import create_app
+from heldenrunde.server.web.uvicorn_protocols import Config, HttpProtocol, SocketProtocol
+from heldenrunde.server.workers.bots import Thinkers
 from heldenrunde.texts import language_of_environment, words
 
 
@@ -137,7 +137,7 @@ def server_for(settings: Settings, store: Store | None = None, language: str = "
         access_log=False,
         log_config=None,
     )
-    config.crowd = Crowd(settings, lambda code: app.state.server.metrics.dropped.labels(str(code)).inc())
+    config.connections = Connections(settings, lambda code: app.state.server.metrics.dropped.labels(str(code)).inc())
     return Announcing(config, settings, language)
 
 
@@ -161,7 +161,7 @@ class Announcing(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
         if counter % 10 == 0:
-            self.config.crowd.look_around(self.server_state.connections, asyncio.get_running_loop().time())
+            self.config.connections.look_around(self.server_state.connections, asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
     def address(self) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.registry import GameInfo, games
-from heldenrunde.terminal.files import check_writable, write_record
-from heldenrunde.terminal.plain import Plain
-from heldenrunde.terminal.replay import Finding
-from heldenrunde.terminal.session import Session, Setup, start
-from heldenrunde.terminal.sitting import Line
+from heldenrunde.terminal.local.learning import Learning
+from heldenrunde.terminal.local.record_files import check_writable, write_record
+from heldenrunde.terminal.local.replay import Finding, Passage
+from heldenrunde.terminal.local.session import LocalSession, Setup, start
+from heldenrunde.terminal.plain.client import Plain
 from heldenrunde.texts import words
 
 
@@ -26,13 +26,22 @@ def play_match(setup: Setup, plain: bool) -> int:
     return on_screen(setup, session)
 
 
+def play_lesson(setup: Setup, step: int, plain: bool) -> int:
+    """A lesson from this step on, and the first match after it."""
+    session = Learning(setup.game, setup.language, setup.name, step - 1)
+    if plain:
+        return Plain(session, None).play()
+    check_terminal()
+    return on_screen(setup, session)
+
+
 def check_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise HeldenrundeError(Reason("cli-no-terminal"))
 
 
-def on_screen(setup: Setup, session: Session) -> int:
-    from heldenrunde.terminal.app import Heldenrunde
+def on_screen(setup: Setup, session: LocalSession) -> int:
+    from heldenrunde.terminal.fullscreen.app import Heldenrunde
 
     app = Heldenrunde(setup, session)
     try:
@@ -44,16 +53,25 @@ def on_screen(setup: Setup, session: Session) -> int:
     return app.return_code or 0
 
 
-def print_lines(lines: Iterable[Line], step: bool) -> None:
-    """A playthrough, in steps if there is somebody to press Enter."""
-    for line in lines:
-        print(line, end="" if step else "\n", flush=step)
-        if step:
+DECISION, LEAVE = "d", "q"
+"""What may be typed between two steps of a playthrough."""
+
+
+def print_passages(passages: Iterable[Passage], step: bool) -> None:
+    """A playthrough; in steps by moments, or by decisions, as long as there is somebody who types."""
+    typed = ""
+    for passage in passages:
+        print(*passage.lines, sep="\n", end="" if step else "\n", flush=step)
+        if step and (passage.last or typed != DECISION):
             try:
-                input()
+                typed = input().strip()
             except EOFError:
                 step = False
                 print()
+            if typed == LEAVE:
+                return
+        elif step:
+            print()
 
 
 def print_findings(findings: list[Finding], language: str) -> None:

@@ -1,6 +1,6 @@
 """Words: Fluent messages by id, in German and English, the same for all clients.
 
-The messages of a game stand beside its rules (`games/GAME/texts/LANGUAGE.ftl`), those that all share stand here.
+The messages of a game stand beside its rules (`rulebooks/GAME/texts/LANGUAGE.ftl`), those that all share stand here.
 Adding a language is adding its files.
 """
 
@@ -34,7 +34,7 @@ def language_of_environment() -> str:
 @cache
 def source(language: str, game: str = "") -> str:
     """The text file of a language: of a game, or what all games share."""
-    folder = files("heldenrunde.games") / game.replace("-", "_") / "texts" if game else files("heldenrunde.texts")
+    folder = files("heldenrunde.rulebooks") / game.replace("-", "_") / "texts" if game else files("heldenrunde.texts")
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 

@@ -71,6 +71,7 @@ other-version = Diese Partie { $about } wurde nach Version { $found } der Regeln
 record-illegal = Diese Aufzeichnung lässt sich nicht nachspielen; nimm eine unveränderte Kopie. Entscheidung { $number } verstößt gegen die Regeln: { $why }
 record-before-rules = Diese Aufzeichnung ist unvollständig; nimm eine unveränderte Kopie. Die Regeln gelten in ihr ab Entscheidung { $decision }.
 imagined-no-record = Eine vorgestellte Partie hat keine Aufzeichnung, denn niemand hat sie gespielt. Nimm die der echten Partie.
+no-such-step = Einen Schritt { $number } gibt es nicht. Die Lektion hat { $most }.
 no-such-seat = Einen Platz „{ $seat }“ gibt es nicht. Wähle einen von 0 bis { $most }.
 unknown-level = Die Stufe „{ $level }“ gibt es nicht. Wähle eine von diesen: { $levels }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
@@ -93,6 +94,7 @@ table-name-taken = „{ $name }“ heißt hier schon jemand. Nimm einen anderen 
 table-bad-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
 table-only-bots = Mindestens ein Platz muss für einen Menschen frei sein. Nimm einen Bot weg.
 table-bad-grace = Die Wartezeit, bis ein Bot übernimmt, geht von 0 (nie) bis { $most } Sekunden.
+table-bad-react = Die Zeit zum Reagieren geht von { $least } bis { $most } Sekunden.
 table-bad-clock = Diese Uhr gibt es nicht. Wähle eine von diesen: { $clocks }.
 table-bad-seconds = Diese Bedenkzeit geht nicht. Wähle { $least } bis { $most } Sekunden.
 table-not-asked = Du wirst gerade nichts gefragt, deshalb gibt es keinen Tipp.
@@ -167,6 +169,7 @@ server-bad-config = Die Datei { $file } ist kein TOML: { $why }.
 
 # Fehler
 cli-bad-language = Die Sprache „{ $given }“ gibt es nicht; zur Wahl stehen: { $languages }.
+cli-bad-pace = Das Tempo „{ $given }“ gibt es nicht; zur Wahl stehen: { $paces }.
 cli-no-such-option = Die Option { $option } gibt es hier nicht; --help zeigt, was es gibt.
 cli-missing = { $name } fehlt; --help zeigt, wie der Befehl aufgerufen wird.
 cli-bad-value = Der Wert von { $name } passt nicht; --help zeigt, was möglich ist.
@@ -324,18 +327,35 @@ app-filter = Nur Züge mit diesem Wort …
 app-search = Suche nach Wort oder Nummer …
 app-nothing-found = Nichts gefunden.
 app-close = Esc schließt
+app-lesson-goal = Das Ziel: { $text }
+app-lesson-turn = Ein Zug in zwanzig Sekunden: { $text }
+app-lesson-step = Schritt { $n } von { $all }, { $title }: { $text } ({ $rule })
+app-lesson-match = Jetzt eine erste Partie gegen leichte Bots. Ein sinnvoller nächster Zug wird dir gezeigt, bis du das mit „guide“ (Taste g) abstellst.
+app-sensible = Ein sinnvoller Zug: { $move }
+app-guide = { $on ->
+    [yes] Ab jetzt wird dir der nächste sinnvolle Zug gezeigt.
+   *[no] Es wird nichts mehr gezeigt.
+}
 app-key-help = ? Hilfe
 app-key-rules = r Regeln
 app-key-cards = c Karten
 app-key-log = l Verlauf
 app-key-filter = / Filter
 app-key-auto = p Auto
+app-key-guide = g Rat
 app-key-save = s Sichern
 app-key-leave = q Beenden
 app-save-title = Speichern
 app-save-ask = In welche Datei? Enter speichert, Esc geht zurück.
 app-save-where = Sag, wohin: save DATEI.
 app-saved = Gespeichert in { $file }.
+app-film = … jede Taste zeigt alles, was geschehen ist
+app-pace = Was geschieht, wird { $pace ->
+    [slow] langsam
+    [fast] schnell
+    [off] sofort
+   *[normal] in normalem Tempo
+} gezeigt.
 app-quit = Beenden?
 app-quit-ask = Die Partie ist nicht zu Ende. Gespeichert kann sie später mit --load weitergehen.
 app-quit-save = Speichern und beenden
@@ -366,6 +386,8 @@ app-gone = Der Tisch ist weg
 app-sent-away = Du sitzt nicht mehr an diesem Tisch: Wer ihn eröffnet hat, hat dich weggeschickt.
 app-no-result = Der Tisch wurde vor dem Ende geschlossen, ohne Ergebnis.
 app-until = Deine Zeit läuft um { $time } Uhr ab.
+app-might-react = Vielleicht reagiert jemand …
+app-react-until = Ohne Antwort passt du um { $time } Uhr.
 app-told-joined = { $name } setzt sich.
 app-told-left = { $name } verlässt den Tisch.
 app-told-changed = Der Tisch wurde geändert; alle müssen sich neu bereit melden.
@@ -378,25 +400,25 @@ app-told-rematch = Die anderen machen an einem neuen Tisch weiter: „Noch einma
 app-told-closed = Der Tisch wurde geschlossen.
 app-public-open = { $game }, Tisch von { $host }: { $taken } von { $seats } Plätzen besetzt
 app-public-playing = { $game }, Tisch von { $host }: bei der Partie zusehen
-app-hall = { $n ->
+app-tables = { $n ->
     [0] Auf { $server } gibt es gerade keinen öffentlichen Tisch.
     [one] 1 öffentlicher Tisch auf { $server }:
    *[other] { $n } öffentliche Tische auf { $server }:
 }
-app-hall-prompt = Eine Zahl führt an einen Tisch; new eröffnet einen (Spiele: { $games }); ? erklärt mehr.
-app-hall-bad = „{ $given }“ ist weder die Nummer eines Tisches noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
-app-hall-keys = ↑ ↓ bewegen · ← → ändern · Enter wählt · F5 neu · q beendet
-app-hall-game = Spiel
-app-hall-seats = Personen
-app-hall-bots = Davon Bots
-app-hall-level = Die Bots
-app-hall-level-normal = spielen nach Faustregeln
-app-hall-level-easy = machen Fehler
-app-hall-level-random = spielen zufällig
-app-hall-public = Wer darf kommen
-app-hall-public-yes = alle: Der Tisch steht in der Liste
-app-hall-public-no = nur wer den Link hat
-app-hall-open = Diesen Tisch eröffnen
+app-tables-prompt = Eine Zahl führt an einen Tisch; new eröffnet einen (Spiele: { $games }); ? erklärt mehr.
+app-tables-bad = „{ $given }“ ist weder die Nummer eines Tisches noch ein Befehl. Bitte wähle noch einmal, oder gib ? für Hilfe ein.
+app-tables-keys = ↑ ↓ bewegen · ← → ändern · Enter wählt · F5 neu · q beendet
+app-tables-game = Spiel
+app-tables-seats = Personen
+app-tables-bots = Davon Bots
+app-tables-level = Die Bots
+app-tables-level-normal = spielen nach Faustregeln
+app-tables-level-easy = machen Fehler
+app-tables-level-random = spielen zufällig
+app-tables-public = Wer darf kommen
+app-tables-public-yes = alle: Der Tisch steht in der Liste
+app-tables-public-no = nur wer den Link hat
+app-tables-open = Diesen Tisch eröffnen
 app-lobby = { $game }. Wer diesen Link hat, kann sich setzen: { $link }
 app-lobby-free = frei
 app-lobby-bot-normal = ein Bot, der nach Faustregeln spielt
@@ -468,6 +490,7 @@ help-plain = Eine Zahl wählt den Zug mit dieser Nummer. Was mit … endet, frag
     auto — ob du von selbst passt; auto on, auto off; auto wake me win, auto wake me, auto wake: wonach du trotzdem gefragt wirst
     skip — nichts tun und diese Frage nicht noch einmal; skip trick, skip round: für wie lange
     ask — wieder gefragt werden, was du übersprungen hast
+    guide — den nächsten sinnvollen Zug zeigen oder nicht mehr (in einer eigenen Partie)
     log — was zuletzt geschah
     save DATEI — die Partie speichern
     quit — beenden
@@ -475,7 +498,7 @@ help-plain-company = An einem Tisch auf einem Server auch:
     say TEXT — mit den anderen reden
     undo — deine letzte Entscheidung zurücknehmen, wenn nichts aufgedeckt wurde oder die anderen einverstanden sind
     yes, no — ob du einverstanden bist, wenn jemand etwas zurücknehmen will
-help-hall = Die Befehle sind:
+help-tables = Die Befehle sind:
     ZAHL — an diesen Tisch setzen, oder zusehen, wenn die Partie begonnen hat
     new SPIEL PERSONEN BOTS — einen Tisch eröffnen, etwa: new custom-heroes 4 2
     list — neu nachsehen
@@ -499,6 +522,8 @@ help-app = Züge
     0 — fertig gewählt; Esc — einen Schritt zurück
     p — von selbst passen, wenn du reagieren darfst, was dich trotzdem weckt und wonach du wieder gefragt werden willst
     n — nichts tun und diesen Stich, diese Runde, diesen Zug nicht mehr danach gefragt werden
+    f — wie schnell gezeigt wird, was geschieht: langsam, normal, schnell, sofort; jede Taste zeigt sofort, was noch kommt
+    g — den nächsten sinnvollen Zug zeigen oder nicht mehr (in einer eigenen Partie)
     { "" }
     Karten
     Tab — von den Zügen zu deinen Karten und weiter; der kräftige Rahmen zeigt, wo du bist

@@ -71,6 +71,7 @@ other-version = This match of { $about } was played under version { $found } of 
 record-illegal = This record cannot be replayed; use an unchanged copy. Decision { $number } breaks the rules: { $why }
 record-before-rules = This record is not whole; use an unchanged copy. Its rules begin at decision { $decision }.
 imagined-no-record = An imagined match has no record, because nobody played it. Take the record of the real match.
+no-such-step = There is no step { $number }. The lesson has { $most }.
 no-such-seat = There is no seat “{ $seat }”. Choose one from 0 to { $most }.
 unknown-level = There is no level “{ $level }”. Choose one of these: { $levels }.
 unknown-bot = There is no bot called “{ $bot }”. Choose one of these: { $bots }.
@@ -93,6 +94,7 @@ table-name-taken = Somebody here is already called “{ $name }”. Take another
 table-bad-bot = There is no bot “{ $bot }”. Choose one of these: { $bots }.
 table-only-bots = At least one seat has to be left for a person. Take away a bot.
 table-bad-grace = The time until a bot takes over goes from 0 (never) to { $most } seconds.
+table-bad-react = The time to react goes from { $least } to { $most } seconds.
 table-bad-clock = There is no such clock. Choose one of these: { $clocks }.
 table-bad-seconds = This time to think does not do. Choose { $least } to { $most } seconds.
 table-not-asked = You are not asked anything right now, so there is nothing to give a hint for.
@@ -167,6 +169,7 @@ server-bad-config = The file { $file } is not TOML: { $why }.
 
 # Errors
 cli-bad-language = There is no language “{ $given }”; choose one of: { $languages }.
+cli-bad-pace = There is no pace “{ $given }”; choose one of: { $paces }.
 cli-no-such-option = There is no option { $option } here; --help lists what there is.
 cli-missing = { $name } is missing; --help shows how the command is called.
 cli-bad-value = The value of { $name } does not fit; --help shows what it takes.
@@ -324,18 +327,35 @@ app-filter = Show only moves with this word …
 app-search = Search by word or number …
 app-nothing-found = Nothing found.
 app-close = Esc closes
+app-lesson-goal = The goal: { $text }
+app-lesson-turn = A turn in twenty seconds: { $text }
+app-lesson-step = Step { $n } of { $all }, { $title }: { $text } ({ $rule })
+app-lesson-match = Now a first match against easy bots. A sensible next move is pointed out, until you turn that off with “guide” (key g).
+app-sensible = A sensible move: { $move }
+app-guide = { $on ->
+    [yes] From now on the next sensible move is pointed out.
+   *[no] Nothing is pointed out any more.
+}
 app-key-help = ? Help
 app-key-rules = r Rules
 app-key-cards = c Cards
 app-key-log = l Log
 app-key-filter = / Filter
 app-key-auto = p Auto
+app-key-guide = g Guide
 app-key-save = s Save
 app-key-leave = q Quit
 app-save-title = Save
 app-save-ask = Into which file? Enter saves, Esc goes back.
 app-save-where = Say where: save FILE.
 app-saved = Saved in { $file }.
+app-film = … any key shows all that has happened
+app-pace = What happens is shown { $pace ->
+    [slow] slowly
+    [fast] fast
+    [off] at once
+   *[normal] at a normal pace
+}.
 app-quit = Quit?
 app-quit-ask = The match is not over. Saved, it can go on later with --load.
 app-quit-save = Save and quit
@@ -366,6 +386,8 @@ app-gone = The table is gone
 app-sent-away = You do not sit at this table any more: its host has sent you away.
 app-no-result = The table was closed before the end, without a result.
 app-until = Your time is up at { $time }.
+app-might-react = Somebody might react …
+app-react-until = Without an answer you pass at { $time }.
 app-told-joined = { $name } sits down.
 app-told-left = { $name } leaves the table.
 app-told-changed = The host has changed the table; everybody has to be ready anew.
@@ -378,25 +400,25 @@ app-told-rematch = The others go on at a new table: “Play again” leads there
 app-told-closed = The table has been closed.
 app-public-open = { $game }, table of { $host }: { $taken } of { $seats } seats taken
 app-public-playing = { $game }, table of { $host }: watch the match
-app-hall = { $n ->
+app-tables = { $n ->
     [0] There is no public table at { $server } right now.
     [one] 1 public table at { $server }:
    *[other] { $n } public tables at { $server }:
 }
-app-hall-prompt = A number leads to a table; new opens one (games: { $games }); ? explains more.
-app-hall-bad = “{ $given }” is neither the number of a table nor a command. Please choose again, or type ? for help.
-app-hall-keys = ↑ ↓ move · ← → change · Enter chooses · F5 looks · q quits
-app-hall-game = Game
-app-hall-seats = Players
-app-hall-bots = Of these bots
-app-hall-level = The bots
-app-hall-level-normal = play by rules of thumb
-app-hall-level-easy = make mistakes
-app-hall-level-random = play at random
-app-hall-public = Who may come
-app-hall-public-yes = everybody: the table is listed
-app-hall-public-no = only who has the link
-app-hall-open = Open this table
+app-tables-prompt = A number leads to a table; new opens one (games: { $games }); ? explains more.
+app-tables-bad = “{ $given }” is neither the number of a table nor a command. Please choose again, or type ? for help.
+app-tables-keys = ↑ ↓ move · ← → change · Enter chooses · F5 looks · q quits
+app-tables-game = Game
+app-tables-seats = Players
+app-tables-bots = Of these bots
+app-tables-level = The bots
+app-tables-level-normal = play by rules of thumb
+app-tables-level-easy = make mistakes
+app-tables-level-random = play at random
+app-tables-public = Who may come
+app-tables-public-yes = everybody: the table is listed
+app-tables-public-no = only who has the link
+app-tables-open = Open this table
 app-lobby = { $game }. Whoever has this link can sit down: { $link }
 app-lobby-free = free
 app-lobby-bot-normal = a bot that plays by rules of thumb
@@ -468,6 +490,7 @@ help-plain = A number chooses the move with this number. What ends with … asks
     auto — whether you pass by yourself; auto on, auto off; auto wake me win, auto wake me, auto wake: what you are asked all the same
     skip — nothing, and not this question again; skip trick, skip round: for how long
     ask — to be asked again what you have skipped
+    guide — point out the next sensible move, or no longer (in a match of your own)
     log — what happened last
     save FILE — save the match
     quit — leave
@@ -475,7 +498,7 @@ help-plain-company = At a table of a server also:
     say TEXT — talk to the others
     undo — take your last decision back, if nothing was revealed or the others agree
     yes, no — whether you agree when somebody wants to take something back
-help-hall = The commands are:
+help-tables = The commands are:
     NUMBER — sit down at this table, or watch it if the match has begun
     new GAME PLAYERS BOTS — open a table, as in: new custom-heroes 4 2
     list — look again
@@ -499,6 +522,8 @@ help-app = Moves
     0 — done picking; Esc — a step back
     p — pass by yourself when you may react, what wakes you all the same, and what you want to be asked again
     n — nothing, and do not ask this again this trick, this round, this turn
+    f — how fast what happens is shown: slowly, normally, fast, at once; any key shows at once what is still to come
+    g — point out the next sensible move, or no longer (in a match of your own)
     { "" }
     Cards
     Tab — from the moves to your cards and on; the heavy frame shows where you are

@@ -9,9 +9,10 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from heldenrunde.server.facts import Due, Row, Said
 from heldenrunde.server.storage import SqlStore
-from heldenrunde.server.store import Append, TableInfo
+from heldenrunde.server.storage.store import Append
+from heldenrunde.server.table.facts import Due, Row, Said
+from heldenrunde.server.table.state import TableInfo
 
 SECRET = bytes(range(32))
 

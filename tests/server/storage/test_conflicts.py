@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from heldenrunde.server.store import Conflict
+from heldenrunde.server.storage.store import Conflict
 from tests.server.storage.steps import attempt, due, in_loop, info, log, new_id, opened, step, versions
 
 

@@ -15,7 +15,7 @@ import pytest
 from heldenrunde.server.storage import SqlStore, Unavailable
 from heldenrunde.server.storage.batch import Batch
 from heldenrunde.server.storage.errors import Again
-from heldenrunde.server.store import Conflict
+from heldenrunde.server.storage.store import Conflict
 from tests.server.storage.conftest import execute
 from tests.server.storage.steps import attempt, in_loop, log, new_id, opened, row, step, versions
 

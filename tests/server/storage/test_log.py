@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from heldenrunde.server.facts import Answered, Row
 from heldenrunde.server.storage import SqlStore, Unavailable
-from heldenrunde.server.store import Append, Store
+from heldenrunde.server.storage.store import Append, Store
+from heldenrunde.server.table.facts import Answered, Row
 from tests.server.storage.steps import SECRET, attempt, in_loop, info, log, new_id, opened, row, step, versions
 
 

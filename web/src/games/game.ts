@@ -1,8 +1,9 @@
 import type { Component, Snippet } from 'svelte';
-import type { CardEntry } from '../lib/api';
+import { api, type GameInfo } from '../lib/api';
+import { learnCards } from '../lib/catalogue';
 import type { Piece, Scene } from '../lib/scene';
 import type { Alike } from '../lib/select';
-import type { Lesson } from './lesson';
+import { settings } from '../lib/settings.svelte';
 import type { TableView } from './table-view.svelte';
 
 /** What a game brings to the client besides its texts. */
@@ -11,53 +12,41 @@ export interface GameModule {
   Layout: Component<{ view: TableView; bar: Snippet }>;
   /** A card of the catalogue or a piece, drawn. */
   Face: Component<{ piece: Piece }>;
-  /** An entry of the catalogue as a piece to be drawn. */
-  sample: (card: CardEntry) => Piece;
   alike: Alike;
   /** The scene as the page needs it, where that is not what the server says. */
   shape?: (scene: Scene) => Scene;
   /** The choice with other pieces in it, of which the option has equal ones. */
   substitute: (choice: unknown, swap: Map<string, string>) => unknown;
   /** What somebody means who puts these pieces there; the server says why it cannot be. */
-  attempt: (scene: Scene, picked: string[]) => unknown;
-  /** By which rules things cannot be. */
-  rules: Record<string, string>;
-  /** What is shown beside a player until one of the second kind happens: who has passed. */
-  said: { shown: string[]; until: string[] };
-  /** The events that are counted for the result. */
-  counted: string[];
+  attempt?: (scene: Scene, picked: string[]) => unknown;
   /** The groups of options that the layout puts together itself: they need no button of their own. */
   built?: string[];
-  lesson: Lesson;
 }
 
-interface Entry {
-  /** Minutes with a full table. */
-  minutes: string;
-  load: () => Promise<GameModule>;
+/** A game with what the server says about it. */
+export interface LoadedGame extends GameModule {
+  info: GameInfo;
 }
 
-const GAMES: Record<string, Entry> = {
-  'custom-heroes': { minutes: '30–60', load: async () => (await import('./custom-heroes')).default },
-  'hero-story': { minutes: '45', load: async () => (await import('./hero-story')).default },
-  'munchkin': { minutes: '60–90', load: async () => (await import('./munchkin')).default },
-  'kapow': { minutes: '20–40', load: async () => (await import('./kapow')).default },
-  'backstab-heroes': { minutes: '20–40', load: async () => (await import('./backstab-heroes')).default },
+const GAMES: Record<string, () => Promise<GameModule>> = {
+  'custom-heroes': async () => (await import('./custom-heroes')).default,
+  'hero-story': async () => (await import('./hero-story')).default,
+  'munchkin': async () => (await import('./munchkin')).default,
+  'kapow': async () => (await Promise.all([import('./kapow'), learnCards('kapow')]))[0].default,
+  'backstab-heroes': async () => (await import('./backstab-heroes')).default,
 };
 
-/** The games that there are layouts for. */
-export const games = (): string[] => Object.keys(GAMES);
+/** The games that bring code of their own. */
+export const drawn = (): string[] => Object.keys(GAMES);
 
-export function known(game: string): boolean {
+export function hasLesson(game: string): boolean {
   return game in GAMES;
 }
 
-export function minutes(game: string): string {
-  return GAMES[game]?.minutes ?? '';
-}
-
-export async function load(game: string): Promise<GameModule> {
-  const entry = GAMES[game];
-  if (!entry) throw new Error(`no layout for ${game}`);
-  return entry.load();
+/** What is there for a game: its own code, or the general table, which is also what whoever wants it plain gets. */
+export async function load(game: string): Promise<LoadedGame> {
+  const [own, games] = await Promise.all([settings.plain ? undefined : GAMES[game]?.(), api.games()]);
+  const info = games.find(({ id }) => id === game);
+  if (!info) throw new Error(`no such game: ${game}`);
+  return { ...(own ?? (await import('./general')).default), info };
 }

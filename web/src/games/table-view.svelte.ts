@@ -1,5 +1,5 @@
 import { candidates, leadsOn, tapped, type Candidate } from '../lib/select';
-import { piecesById, type Choice, type Piece, type Scene, type Text } from '../lib/scene';
+import { piecesById, text, type Choice, type Piece, type Scene, type Text, type Why } from '../lib/scene';
 import type { Words } from '../lib/words.svelte';
 import type { GameModule } from './game';
 
@@ -82,10 +82,13 @@ export class TableView {
     return candidates(this.scene.options, picked, this.pieces, this.game.alike);
   }
 
-  /** Equal pieces make equal options: show each once. */
+  /** Equal pieces make equal options: show each once. Of two that are called the same, the one with these very pieces. */
   private distinct(found: Candidate[]): Candidate[] {
-    const seen = new Map(found.map((one) => [JSON.stringify(this.choiceOf(one)), one]));
-    return [...seen.values()];
+    const exact = ({ swap }: Candidate): boolean => [...swap].every(([named, picked]) => named === picked);
+    const called = ({ option }: Candidate): string => JSON.stringify(option.label);
+    const names = new Set(found.filter(exact).map(called));
+    const meant = found.filter((one) => exact(one) || !names.has(called(one)));
+    return [...new Map(meant.map((one) => [JSON.stringify(this.choiceOf(one)), one])).values()];
   }
 
   choiceOf(candidate: Candidate): unknown {
@@ -107,6 +110,13 @@ export class TableView {
     this.hinted = this.optionOf(found.choice) ?? null;
     const text = this.hinted ? this.words.t('hint-says', { move: this.hinted.label }) : this.words.t('hint-late');
     this.notice = { text, rule: '' };
+  }
+
+  /** The same without a word: what it would do is marked. */
+  async pointOut(): Promise<void> {
+    const { scene } = this;
+    const found = await this.source.hint?.();
+    if (this.scene === scene && found && 'choice' in found) this.hinted = this.optionOf(found.choice) ?? null;
   }
 
   private optionOf(choice: unknown): Choice | undefined {
@@ -137,8 +147,8 @@ export class TableView {
     if (piece.why_not) this.notice = this.reason(piece.why_not);
   }
 
-  reason(why: Text): Notice {
-    return { text: this.say(why), rule: this.game.rules[why.id] ?? '' };
+  reason(why: Why): Notice {
+    return { text: this.say(why), rule: why.rule ?? '' };
   }
 
   clear(): void {
@@ -166,14 +176,17 @@ export class TableView {
 
   /** Put these pieces there: what they make up is done; if that is unclear it is asked, if it cannot be, why. */
   async put(picked: string[]): Promise<void> {
-    const found = this.distinct(this.find(picked));
+    const able = this.distinct(this.find(picked));
+    const inOrder = able.filter(({ option }) => option.pieces.every((id, i) => id === picked[i]));
+    const found = inOrder.length ? inOrder : able;
     const [only] = found;
     if (found.length === 1 && only) return this.choose(this.choiceOf(only));
     if (found.length > 1) {
       this.picked = picked;
       return;
     }
-    await this.choose(this.game.attempt(this.scene, picked));
+    if (this.game.attempt) await this.choose(this.game.attempt(this.scene, picked));
+    else this.notice = this.reason(text('not-an-option'));
     this.picked = [];
   }
 

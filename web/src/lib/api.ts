@@ -1,5 +1,6 @@
+import type { Moment } from './film';
 import { lang } from './settings.svelte';
-import type { Heard, Scene } from './scene';
+import type { Heard, Piece, Scene, Text } from './scene';
 
 export interface Option {
   name: string;
@@ -16,6 +17,13 @@ export interface GameInfo {
   names: Record<string, string>;
   seats: [number, number];
   options: Option[];
+  /** With few and with many players. */
+  minutes: [number, number];
+  /** The events that are counted for the result. */
+  counted: string[];
+  /** The events that are shown beside a player until one of the others happens: who has passed. */
+  said: string[];
+  until: string[];
 }
 
 export interface Setup {
@@ -77,6 +85,8 @@ export interface Reason {
 
 export interface Seen {
   scene?: Scene;
+  /** What was to be seen on the way there. */
+  moments?: Moment[];
   over?: boolean;
   result?: Result | null;
 }
@@ -115,6 +125,8 @@ export interface CardEntry {
   copies: number;
   text: string;
   source: string;
+  /** As it lies on the table. */
+  piece: Piece;
 }
 
 export interface MatchRecord {
@@ -133,6 +145,32 @@ export interface MatchRecord {
 
 /** Where the shuffles are those of another match there is no proof. */
 type Recorded = Omit<MatchRecord, 'proof'> & Partial<Pick<MatchRecord, 'proof'>>;
+
+/** A lesson: what it opens with, the titles of its steps, and the first match after them. */
+export interface LessonPlan {
+  goal: Text;
+  turn: Text;
+  steps: Text[];
+  seats: number;
+  options: Setup['options'];
+}
+
+/** What whoever learns heard, and saw then. */
+export interface LessonSight {
+  events: Heard[];
+  scene: Scene;
+}
+
+export interface LessonStep {
+  title: Text;
+  text: Text;
+  done: Text;
+  rule: string;
+  learner: number;
+  /** The choice that is to be found. */
+  hint: unknown;
+  position: LessonSight;
+}
 
 export class Refused extends Error {
   constructor(
@@ -172,6 +210,10 @@ export const api = {
   cards: (game: string) => get<CardEntry[]>(`/cards/${game}?lang=${lang()}`),
   texts: async (language: string, game = '') =>
     (await ask(`/texts/${language}${game ? `/${game}` : ''}`)).text(),
+  lesson: (game: string) => get<LessonPlan>(`/lessons/${game}`),
+  lessonStep: (game: string, step: number) => get<LessonStep>(`/lessons/${game}/${step}`),
+  lessonChoice: (game: string, step: number, choice: unknown) =>
+    post<{ refused: Reason | null; moments: LessonSight[] }>(`/lessons/${game}/${step}`, { choice }),
   open: (setup: Setup, name: string) => post<Seated>('/tables', { setup, name }),
   join: (table: string, name: string, key: string) => post<Seated>(at(table, '/join'), { name, key }),
   hint: (table: string) => get<{ choice: unknown }>(at(table, '/hint')),

@@ -8,6 +8,8 @@ export interface Mine {
   at: number;
   /** Begin as soon as we are there: "play now". */
   start?: boolean;
+  /** Point out the next sensible move: a first match. */
+  guide?: boolean;
 }
 
 const KEY = 'tables';

@@ -1,4 +1,4 @@
-import { api, type GameInfo, type Setup } from './api';
+import { api, type GameInfo, type LessonPlan, type Setup } from './api';
 import { newNonce } from './fairness';
 import { remember } from './mine.svelte';
 import { go } from './router.svelte';
@@ -43,8 +43,15 @@ export function withSeats(setup: Setup, seats: number): Setup {
   return { ...setup, seats, bots: Array.from({ length: seats }, (_, seat) => setup.bots[seat] ?? null) };
 }
 
-export async function openTable(setup: Setup, start: boolean): Promise<void> {
+/** The first match after a lesson: short, and against easy bots. */
+export function firstSetup(game: GameInfo, { seats, options }: LessonPlan): Setup {
+  const usual = usualSetup(game);
+  const bots = Array.from({ length: seats }, (_, seat) => (seat ? 'easy' : null));
+  return { ...usual, seats, bots, options: { ...usual.options, ...options } };
+}
+
+export async function openTable(setup: Setup, start: boolean, guide = false): Promise<void> {
   const { id } = await api.open(setup, playerName());
-  remember({ id, game: setup.game, nonce: newNonce(), commitment: '', at: Date.now(), start });
+  remember({ id, game: setup.game, nonce: newNonce(), commitment: '', at: Date.now(), start, guide });
   go(`/t/${id}`);
 }

@@ -7,6 +7,11 @@ export interface Text {
   args: Record<string, Arg>;
 }
 
+/** Why something cannot be, and the rule that says so. */
+export interface Why extends Text {
+  rule?: string;
+}
+
 export interface Badge {
   name: Text;
   tone: string;
@@ -22,7 +27,9 @@ export interface Piece {
   lit: boolean;
   owner: number | null;
   group: number;
-  why_not: Text | null;
+  why_not: Why | null;
+  /** What sort of piece it is, by a word of the game. */
+  kind?: string;
 }
 
 export interface Zone {
@@ -73,6 +80,28 @@ export interface Question {
   again?: Again | null;
 }
 
+/** A part of a choice that is put together. */
+export interface Field {
+  kind: 'number' | 'seat' | 'one' | 'some';
+  label: Text;
+  values: unknown[];
+  names: Text[];
+  pieces: string[];
+  least: number;
+  most: number;
+  /** An earlier field that narrows this one; −1: none. */
+  of: number;
+  ordered: boolean;
+  begin: unknown;
+}
+
+/** How choices outside the list are put together. */
+export interface Form {
+  label: Text;
+  word: string;
+  fields: Field[];
+}
+
 export interface Scene {
   game: string;
   viewer: number | null;
@@ -82,6 +111,9 @@ export interface Scene {
   headline: Text[];
   question: Question | null;
   options: Choice[];
+  forms?: Form[];
+  /** Pieces that others can be put on at once: for each the sets that fill it, of equal pieces the first. */
+  takes?: Record<string, string[][]>;
   /** The parts of the match that are going on now: name and value. */
   spans?: [string, string][];
 }

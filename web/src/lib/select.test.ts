@@ -6,7 +6,7 @@ import { candidates, leadsOn, tapped } from './select';
 function hero(id: number, mark: number, friend = ''): Piece {
   const badges = friend ? [{ name: text(`card-${friend}`), tone: 'yellow', mark: '' }] : [];
   const card = `character-${(id % 10) + 1}`;
-  return { id: `c${id}`, face: text(card), mark: String(mark), card, badges, lit: false, owner: null, group: 0, why_not: null };
+  return { id: `c${id}`, face: text(card), mark: String(mark), card, badges, lit: false, owner: null, group: 0, why_not: null, kind: friend };
 }
 
 const play = (cards: number[], active: number[] = []): Choice => ({
@@ -53,10 +53,10 @@ describe('picking pieces', () => {
 });
 
 describe('what is meant by a drop', () => {
-  const scene = (rule: string) => ({ question: { rule } }) as Scene;
+  const scene = (group: string) => ({ options: [{ ...play([4]), group }] }) as unknown as Scene;
   it('is a set, a bet, or an upgrade for a card', () => {
-    expect(attempt(scene('CH-3.10'), ['c4', 'c14'])).toEqual(['play', [4, 14], []]);
-    expect(attempt(scene('CH-2.2'), ['c4'])).toEqual(['bet', [4]]);
-    expect(attempt(scene('CH-3.10'), ['c4', 'u119'])).toEqual(['slide', 119, 4]);
+    expect(attempt(scene('play'), ['c4', 'c14'])).toEqual(['play', [4, 14], []]);
+    expect(attempt(scene('bet'), ['c4'])).toEqual(['bet', [4]]);
+    expect(attempt(scene('play'), ['c4', 'u119'])).toEqual(['slide', 119, 4]);
   });
 });

@@ -1,10 +1,12 @@
 import { api, Refused, type ChatLine, type Reason, type Result, type Seen, type TablePart } from './api';
 import { digestOf, newNonce } from './fairness';
+import { asking, BLINK, framesOf, isDue, type Frame } from './film';
 import { mineAt, remember, update } from './mine.svelte';
 import type { Passing, Promised } from './passing';
+import { Projector } from './projector';
 import { renewed } from './renew';
 import type { Heard, Question, Scene } from './scene';
-import { lang, moves } from './settings.svelte';
+import { lang } from './settings.svelte';
 import { t } from './words.svelte';
 
 interface Welcome extends Seen {
@@ -13,6 +15,7 @@ interface Welcome extends Seen {
   you: number | null;
   table: TablePart;
   deadlines: Record<string, number>;
+  pause: number | null;
   auto_pass: boolean;
   wake: string[];
   promises: Promised[];
@@ -27,6 +30,7 @@ interface Step extends Seen {
   chat?: ChatLine[];
   log?: Heard[];
   deadlines?: Record<string, number>;
+  pause?: number;
 }
 
 type Message =
@@ -43,18 +47,23 @@ export interface Entry {
   event: Heard;
 }
 
+/** A sight, whose news belong to this decision; with the last one of a step the step is over. */
+interface Shot extends Frame {
+  decision: number;
+  end?: Step;
+}
+
 interface Request {
   frame: string;
   answer: (reason: Reason | null) => void;
 }
 
-const PACE = 620;
-const SHORT_PACE = 240;
-const LONG_QUEUE = 8;
 const SLOWEST_RETRY = 8000;
 const BEFORE = ['lobby', 'starting'];
 const STALE = 'table-stale';
 const PASS = 'pass';
+/** After these the log is another one. */
+const REWRITES = ['undone', 'started'];
 
 /** One table over its socket: what is shown, in the order it happened, and what is asked of the server. */
 export class Session {
@@ -65,9 +74,11 @@ export class Session {
   you = $state<number | null>(null);
   version = $state(0);
   deadlines = $state.raw<Record<string, number>>({});
+  /** When the table goes on, if it stands still because somebody might react. */
+  pause = $state<number | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   log = $state.raw<Entry[]>([]);
-  /** What the newest step brought, to be told aloud. */
+  /** What the sight that is shown brought, to be told aloud. */
   news = $state.raw<Heard[]>([]);
   /** What we want not to be asked, and what wakes us all the same. */
   passing = $state.raw<Passing>({ on: false, wake: [], promises: [] });
@@ -77,9 +88,11 @@ export class Session {
   busy = $state(false);
 
   private socket: WebSocket | null = null;
-  private queue: Step[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private shownAt = 0;
+  private film = new Projector<Shot>((shots) => this.show(shots));
+  /** How the match stands; what is shown of it may be still on the way there. */
+  private newest: Scene | undefined;
+  /** What we have to decide now can be decided while the film runs. */
+  private due = false;
   private retry = 500;
   private requests = new Map<string, Request>();
   private closed = false;
@@ -94,7 +107,7 @@ export class Session {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
+    this.film.stop();
     this.socket?.close();
   }
 
@@ -135,6 +148,7 @@ export class Session {
   /** Answer; and with the answer that does nothing be left alone for so long. */
   async answer(choice: unknown, leave = ''): Promise<Reason | null> {
     this.busy = true;
+    this.catchUp();
     try {
       const asked = this.scene?.question;
       const refused = await this.do({ do: 'answer', choice, version: this.version, leave });
@@ -195,14 +209,16 @@ export class Session {
   }
 
   private welcome(message: Welcome): void {
-    this.queue = [];
+    this.film.stop();
     this.connected = true;
     this.retry = 500;
     this.you = message.you;
     this.chat = message.chat;
     this.passing = { on: message.auto_pass, wake: message.wake, promises: message.promises };
-    this.show(message);
-    this.decisions = message.table.decisions ?? 0;
+    this.know(message);
+    this.end(message);
+    if (message.scene) this.scene = renewed(this.scene, message.scene);
+    this.decisions = this.known = message.table.decisions ?? 0;
     for (const request of this.requests.values()) this.socket?.send(request.frame);
     this.welcomed();
     void this.readLog();
@@ -214,60 +230,67 @@ export class Session {
       this.chat = [...this.chat, ...message.chat];
       return;
     }
-    this.queue.push(message);
-    if (message.fact.by !== 'bot' || !moves() || document.hidden) this.catchUp();
-    else if (this.timer === undefined) this.next();
+    const { kind, seat, by, on, wake, promises } = message.fact;
+    // What nobody else is told has the version of the step before, and is not counted.
+    const counts = kind === 'answered' && message.version > this.version;
+    const decision = (this.known = message.table?.decisions ?? this.known + (counts ? 1 : 0));
+    this.know(message);
+    if (on !== undefined && wake) this.passing = { ...this.passing, on, wake };
+    if (promises) this.passing = { ...this.passing, promises };
+    const shots: Shot[] = framesOf(message, message.log ?? []).map((frame) => ({ ...frame, decision }));
+    Object.assign(shots.at(-1) ?? {}, { end: message });
+    if (this.due || (by === 'person' && seat === this.you)) this.catchUp();
+    this.film.add(shots);
+    void this.settle();
   }
 
-  /** What bots do comes one after the other, so that eyes can follow; what people do is shown at once. */
-  private next(): void {
-    this.timer = undefined;
-    if (!this.queue.length) return;
-    const pace = this.queue.length > LONG_QUEUE ? SHORT_PACE : PACE;
-    const wait = this.shownAt + pace - performance.now();
-    if (wait > 0) {
-      this.timer = setTimeout(() => this.next(), wait);
-      return;
-    }
-    const message = this.queue.shift();
-    const heard = message ? this.take(message) : [];
-    if (heard.length) this.news = heard;
-    this.next();
+  /** What holds from now on, whatever is shown. */
+  private know(message: Welcome | Step): void {
+    this.version = message.version;
+    this.pause = message.pause ?? null;
+    if (message.table) this.table = renewed(this.table, message.table);
+    if (message.deadlines) this.deadlines = message.deadlines;
+    if (!message.scene) return;
+    this.due = isDue(message.scene, this.scene, this.timed());
+    this.newest = message.scene;
+  }
+
+  /** Does time run for us? Alone with bots one may react as long as one likes: their pause is over in a blink. */
+  private timed(): boolean {
+    return String(this.you) in this.deadlines || (this.pause ?? 0) - Date.now() / 1000 > BLINK;
   }
 
   /** Show at once all that has happened. */
   catchUp(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const heard = this.queue.splice(0).flatMap((message) => this.take(message));
+    this.film.skip();
+  }
+
+  get playing(): boolean {
+    return this.film.playing;
+  }
+
+  /** What has happened up to the last of these sights, which is shown. */
+  private show(shots: Shot[]): void {
+    const heard = shots.flatMap((shot) => shot.heard);
+    const scene = shots.findLast((shot) => shot.scene)?.scene;
+    if (scene) this.scene = renewed(this.scene, this.due && this.newest ? asking(scene, this.newest) : scene);
+    this.log = [...this.log, ...shots.flatMap(({ decision, heard }) => heard.map((event) => ({ decision, event })))];
     if (heard.length) this.news = heard;
+    for (const { decision, end } of shots) if (end) this.finish(end, decision);
   }
 
-  /** Gives back what is to be told of it. */
-  private take(message: Step): Heard[] {
-    const { kind, on, wake, promises } = message.fact;
-    const decision = this.decisions + (kind === 'answered' ? 1 : 0);
-    const heard = message.log ?? [];
-    this.show(message);
-    this.decisions = message.table?.decisions ?? decision;
-    if (heard.length) {
-      this.shownAt = performance.now();
-      this.log = [...this.log, ...heard.map((event) => ({ decision, event }))];
-    }
-    if (on !== undefined && wake) this.passing = { ...this.passing, on, wake };
-    if (promises) this.passing = { ...this.passing, promises };
-    if (kind === 'undone' || kind === 'started') void this.readLog();
-    void this.settle();
-    return heard;
+  /** A step has been shown. */
+  private finish(step: Step, decision: number): void {
+    this.decisions = decision;
+    this.end(step);
+    if (!REWRITES.includes(step.fact.kind) && !step.over) return;
+    this.log = this.log.filter((entry) => entry.decision <= decision);
+    void this.readLog();
   }
 
-  private show(message: Welcome | Step): void {
-    this.version = message.version;
-    if (message.table) this.table = renewed(this.table, message.table);
-    if (message.scene) this.scene = renewed(this.scene, message.scene);
-    if (message.over !== undefined) this.over = message.over;
-    if (message.result !== undefined) this.result = message.result;
-    if (message.deadlines) this.deadlines = message.deadlines;
+  private end({ over, result }: Seen): void {
+    if (over !== undefined) this.over = over;
+    if (result !== undefined) this.result = result;
   }
 
   private present(present: number[]): void {
@@ -276,7 +299,8 @@ export class Session {
     this.table = { ...this.table, seats };
   }
 
-  /** How many have been shown. */
+  /** How many decisions have been made, and how many of them have been shown. */
+  private known = 0;
   private decisions = 0;
 
   /** What has been shown so far; what came later comes by itself. */
@@ -285,7 +309,8 @@ export class Session {
     const told = await api.log(this.id).catch(() => null);
     if (!told) return;
     const shown = told.filter(({ decision }) => decision <= this.decisions);
-    this.log = shown.flatMap(({ decision, events }) => events.map((event) => ({ decision, event })));
+    const later = this.log.filter(({ decision }) => decision > this.decisions);
+    this.log = [...shown.flatMap(({ decision, events }) => events.map((event) => ({ decision, event }))), ...later];
   }
 
   // -- the shuffles --------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ vi.stubGlobal('fetch', async () => new Response(JSON.stringify(told)));
 const { Session } = await import('./session.svelte');
 
 const table = { id: 'x', phase: 'playing', seats: [], setup: {}, decisions: 1 };
-const welcome = { type: 'welcome', version: 5, you: null, table, scene: {}, deadlines: {}, chat: [], auto_pass: false, wake: [], promises: [] };
+const welcome = { type: 'welcome', version: 5, you: null, table, scene: { viewer: null, zones: [], options: [] }, deadlines: {}, chat: [], auto_pass: false, wake: [], promises: [] };
 const step = (version: number, what: string): unknown => ({
   type: 'step',
   version,
@@ -60,6 +60,67 @@ it('reads no more of the log than has been shown: the rest comes step by step', 
   const session = new Session('x');
   Socket.last.tell(welcome);
   await vi.waitFor(() => expect(session.log.length).toBe(2));
+  session.close();
+});
+
+const sight = (trick: string[], over: object = {}): object => ({
+  viewer: 0,
+  zones: [{ id: 'trick', kind: 'trick', pieces: trick.map((id) => ({ id, face: {} })) }],
+  options: [],
+  question: null,
+  ...over,
+});
+const trickOf = (session: InstanceType<typeof Session>): string[] | undefined => session.scene?.zones[0]?.pieces.map(({ id }) => id);
+const question = { options: [{ choice: 'lead' }], question: { text: { id: 'ask-lead', args: {} }, form: 'one', seats: [0] } };
+/** The last card of a trick is laid, and then the trick is swept. */
+const trick = (more: object = {}): object => ({
+  ...(step(6, 'play') as object),
+  log: [{ what: 'play' }, { what: 'lead' }],
+  scene: sight([], question),
+  moments: [{ told: 1, changes: [sight(['a', 'b'])] }],
+  ...more,
+});
+const atTable = { ...welcome, you: 0, scene: sight(['a']) };
+
+it('shows a full trick before it is swept, each with its news', () => {
+  vi.useFakeTimers();
+  const session = new Session('x');
+  Socket.last.tell(atTable);
+  Socket.last.tell(trick());
+  expect(trickOf(session)).toEqual(['a', 'b']);
+  expect(session.news.map((event) => event.what)).toEqual(['play']);
+  expect(session.scene?.options).toEqual([]);
+  vi.runAllTimers();
+  expect(trickOf(session)).toEqual([]);
+  expect(session.news.map((event) => event.what)).toEqual(['lead']);
+  expect(session.scene?.options.length).toBe(1);
+  expect(session.log.map((entry) => entry.decision)).toEqual([2, 2]);
+  session.close();
+});
+
+it('asks at once what is due, while the film runs; an answer ends it', () => {
+  vi.useFakeTimers();
+  const session = new Session('x');
+  Socket.last.tell(atTable);
+  Socket.last.tell(trick({ deadlines: { 0: 1 } }));
+  expect(trickOf(session)).toEqual(['a', 'b']);
+  expect(session.scene?.options.length).toBe(1);
+  void session.answer('lead');
+  expect(trickOf(session)).toEqual([]);
+  expect(session.playing).toBe(false);
+  session.close();
+});
+
+it('knows when a pause ends, and does not count what nobody else is told', () => {
+  vi.useFakeTimers();
+  const session = new Session('x');
+  Socket.last.tell({ ...atTable, pause: 17 });
+  expect(session.pause).toBe(17);
+  Socket.last.tell({ ...(step(5, 'own') as object), pause: 17 });
+  Socket.last.tell({ ...(step(6, 'all') as object), fact: { kind: 'resumed' } });
+  expect(session.pause).toBe(null);
+  session.catchUp();
+  expect(session.log.map((entry) => entry.decision)).toEqual([1, 1]);
   session.close();
 });
 

@@ -1,3 +1,5 @@
+import type { Pace } from './film';
+
 export const LANGUAGES = ['de', 'en'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
@@ -6,12 +8,25 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
   animation: boolean;
+  pace: Pace;
   large: boolean;
+  /** Every game on the general table. */
+  plain: boolean;
   name: string;
 }
 
 const KEY = 'settings';
-const DEFAULTS: Settings = { lang: 'auto', theme: 'system', sound: true, animation: true, large: false, name: '' };
+const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+const DEFAULTS: Settings = {
+  lang: 'auto',
+  theme: 'system',
+  sound: true,
+  animation: true,
+  pace: still.matches ? 'fast' : 'normal',
+  large: false,
+  plain: false,
+  name: '',
+};
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read() });
 
@@ -29,8 +44,6 @@ export function lang(): Lang {
   const wanted = navigator.languages.map((name) => name.slice(0, 2));
   return LANGUAGES.find((known) => known === wanted.find((name) => name === 'de' || name === 'en')) ?? 'en';
 }
-
-const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 export function moves(): boolean {
   return settings.animation && !still.matches;

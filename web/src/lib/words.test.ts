@@ -12,20 +12,12 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 const read = (path: string): string => readFileSync(folder(path), 'utf8');
 const TEXTS = '../../../src/heldenrunde';
 const own = (lang: string): string => read(`${TEXTS}/texts/web/${lang}.ftl`);
-/** The games with a layout, by the names of their folders. */
-const GAMES = readdirSync(folder('../games'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name.replaceAll('-', '_'));
-const all = (lang: string): string[] => [
-  read(`${TEXTS}/texts/${lang}.ftl`),
-  own(lang),
-  ...GAMES.map((game) => read(`${TEXTS}/games/${game}/texts/${lang}.ftl`)),
-];
+const all = (lang: string): string[] => [read(`${TEXTS}/texts/${lang}.ftl`), own(lang), ...games(lang)];
 /** The texts of every game. */
 const games = (lang: string): string[] =>
-  readdirSync(folder(`${TEXTS}/games`), { withFileTypes: true })
+  readdirSync(folder(`${TEXTS}/rulebooks`), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => read(`${TEXTS}/games/${name}/texts/${lang}.ftl`));
+    .map(({ name }) => read(`${TEXTS}/rulebooks/${name}/texts/${lang}.ftl`));
 const ids = (source: string): string[] =>
   new FluentResource(source).body.flatMap((entry) => [
     entry.id,

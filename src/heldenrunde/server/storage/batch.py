@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from time import perf_counter
 
-from heldenrunde.server.facts import CarriedOn, Due, encode
 from heldenrunde.server.storage.errors import Clash
-from heldenrunde.server.store import Append
+from heldenrunde.server.storage.store import Append
+from heldenrunde.server.table.facts import CarriedOn, Due, encode
 
 Event = tuple[str, int, str, float, str]
 """table, version, key, at, payload"""

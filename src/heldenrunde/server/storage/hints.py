@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any
 
 from heldenrunde.server.storage.postgres import hang_up
-from heldenrunde.server.store import Hint
+from heldenrunde.server.storage.store import Hint
 
 log = logging.getLogger(__name__)
 CHANNEL = "tables"

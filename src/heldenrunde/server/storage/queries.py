@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import and_, bindparam, func, or_, select
 
 from heldenrunde.server.storage.schema import OPEN, UNKEPT, event, film, game_table, snapshot
-from heldenrunde.server.store import TableInfo
+from heldenrunde.server.table.state import TableInfo
 
 HEAD = (
     select(

@@ -28,8 +28,9 @@ PRAGMAS = (
     # The pages of a few hundred tables change again and again: 16 MB of them are put in their place together.
     "PRAGMA wal_autocheckpoint = 4000",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA cache_size = -8000",
 )
+CACHE = "PRAGMA cache_size = -8000"
+"""For the connection that writes; those that read do with less."""
 PASSING = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -147,6 +148,7 @@ class SqliteLink:
             connection = sqlite3.connect(self.file, isolation_level=None)
             try:
                 set_up(connection)
+                connection.execute(CACHE).close()
             except BaseException:
                 connection.close()
                 raise

@@ -11,7 +11,7 @@ from typing import Protocol
 from heldenrunde.server.storage.batch import Batch, Entry, Event
 from heldenrunde.server.storage.errors import Again, Clash, Unavailable
 from heldenrunde.server.storage.insist import insist
-from heldenrunde.server.store import Append, Conflict
+from heldenrunde.server.storage.store import Append, Conflict
 
 log = logging.getLogger(__name__)
 MOST = 500

@@ -1,10 +1,9 @@
 import { getContext, setContext } from 'svelte';
-import { candidates } from '../../lib/select';
-import type { Piece } from '../../lib/scene';
+import { candidates, pairUp } from '../../lib/select';
+import type { Choice, Piece } from '../../lib/scene';
 import type { TableView } from '../table-view.svelte';
-import { boxOf, needsOf } from './cards';
-import { fit } from './paying';
-import { aboutOf, wordOf } from './table';
+import { alike } from './cards';
+import { aboutOf, piecesOf, wordOf } from './table';
 
 /** Placing dice: first take some in hand, then tap the box; or the box at once, and the server asks what pays for it. */
 export class Placing {
@@ -12,10 +11,18 @@ export class Placing {
 
   constructor(private readonly view: TableView) {}
 
-  /** The boxes that can be filled now, by name; of equal sections the first stands for all. */
+  /** The boxes that can be filled now, each with its option; that of the first of equal sections stands for all. */
   readonly open = $derived.by(() => {
-    const options = this.view.scene.options.filter((option) => wordOf(option) === 'choose');
-    return new Set(options.map((option) => String(aboutOf(option)[0])));
+    const { scene, pieces } = this.view;
+    const options = scene.options.filter((option) => wordOf(option) === 'choose');
+    const named = new Map(options.map((option) => [option.pieces[0] ?? '', option]));
+    const equal = new Map([...named].flatMap(([id, option]) => (pieces.has(id) ? [[alike(pieces.get(id) as Piece), option]] : [])));
+    const empty = piecesOf(scene, 'board', String(scene.viewer)).filter((box) => !box.lit);
+    const found = empty.flatMap((box): [string, Choice][] => {
+      const option = named.get(box.id) ?? equal.get(alike(box));
+      return option ? [[box.id, option]] : [];
+    });
+    return new Map(found);
   });
   /** The dice in hand, as long as there is something to be placed. */
   readonly held = $derived.by(() => (this.open.size ? this.taken.filter((id) => this.view.pieces.has(id)) : []));
@@ -42,18 +49,24 @@ export class Placing {
 
   /** May the dice in hand go into this box? */
   invites(box: string): boolean {
-    const { name, word } = boxOf(box);
-    const letters = this.held.map((id) => letterOf(this.view.pieces.get(id)));
-    return this.open.has(name) && fit(letters, word);
+    const option = this.open.get(box);
+    return option !== undefined && (!this.held.length || this.ways(option, this.held).length > 0);
   }
 
-  /** Put the dice in hand there; if they are not enough, the server completes them or asks. */
+  /** The sets that fill a box and have these dice, or equal ones, in them. */
+  private ways(option: Choice, dice: string[]): string[][] {
+    const sets = this.view.scene.takes?.[option.pieces[0] ?? ''] ?? [];
+    return sets.filter((pieces) => pairUp({ ...option, pieces }, dice, this.view.pieces, alike) !== null);
+  }
+
+  /** Put the dice in hand there; if they are not enough, the server completes them or asks; if they do not fit, it says so. */
   async put(box: string, dice: string[] = this.held): Promise<void> {
-    const { name, word } = boxOf(box);
-    const all = dice.length === needsOf(word).places.length;
-    const listed = this.view.scene.options.find((option) => wordOf(option) === 'choose' && aboutOf(option)[0] === name);
+    const [option, piece] = [this.open.get(box), this.view.pieces.get(box)];
+    if (!option) return piece && this.view.explain(piece);
+    const ways = this.ways(option, dice);
+    const some = !dice.length || ways.some((set) => set.length > dice.length);
     this.drop();
-    await this.view.choose(all ? ['choose', name, dice.map(numberOf).sort((a, b) => a - b)] : (listed?.choice ?? ['choose', name]));
+    await this.view.choose(some ? option.choice : ['choose', aboutOf(option)[0], dice.map(numberOf).sort((a, b) => a - b)]);
   }
 }
 
@@ -62,7 +75,3 @@ export const providePlacing = (view: () => TableView): Placing => setContext(KEY
 export const placing = (): Placing => getContext(KEY);
 
 export const numberOf = (id: string): number => Number(id.split('.')[1]);
-
-/** As paying.py sees a die: the letter on top, small on an action die. */
-const letterOf = (die: Piece | undefined): string =>
-  die?.card === 'action' ? die.mark.toLowerCase() : (die?.mark ?? '');

@@ -1,118 +1,55 @@
-import { counter, zone, type Piece, type Scene, type Text } from '../../lib/scene';
-import { goldOf, numberOf } from './cards';
+import { counter, zone, type Field, type Form, type Piece, type Scene, type Text } from '../../lib/scene';
 
-/** What can be put together from items and treasures. */
-export type Deal = 'help' | 'counter-help' | 'trade' | 'counter-trade' | 'sell' | 'pack' | 'pay' | 'show';
+/** What stands in the fields of a form: a seat, a number or a value; where pieces are picked, their ids. */
+export type Draft = (number | string | string[])[];
 
-export interface Draft {
-  partner: number;
-  /** Treasures for the helper. */
-  share: number;
-  first: 'fighter' | 'helper';
-  mine: string[];
-  theirs: string[];
-}
-
-const RUNNING = ['ask-run-moves', 'ask-run-others'];
-const WINDOWS = ['ask-start', 'ask-middle', 'ask-end', 'ask-bystander', 'ask-combat-moves', 'ask-last-moves', ...RUNNING];
-/** Monsters that can be left alone or paid off: before that, help may be asked for. */
-const GREETED = ['ask-golem-options', 'ask-nose-options'];
-const OWN_TURN = ['ask-start', 'ask-middle', 'ask-end'];
-const ANSWERS: Record<string, Deal> = {
-  'ask-help-answers': 'counter-help',
-  'ask-trade-answers': 'counter-trade',
-  'ask-payments': 'pay',
-  'ask-big-farewells': 'sell',
-};
+const HELP = 'ask';
 
 const seatOf = (text: unknown): number => Number((text as Text | undefined)?.args['seat'] ?? -1);
 export const is = (scene: Scene, seat: number, state: string): boolean =>
   scene.seats[seat]?.states.some((found) => found.id === `state-${state}`) ?? false;
 export const whoIs = (scene: Scene, state: string): number => scene.seats.find(({ seat }) => is(scene, seat, state))?.seat ?? -1;
 
-const piecesOf = (scene: Scene, name: string, seat: number): Piece[] => zone(scene, `${name}-${seat}`)?.pieces ?? [];
+const strength = (scene: Scene, seat: number): number => counter(scene, `strength-${seat}`)?.value ?? 0;
 
-/** The items on the table, in use or in the pack. */
-export const carried = (scene: Scene, seat: number): Piece[] => [...piecesOf(scene, 'worn', seat), ...piecesOf(scene, 'pack', seat)];
+/** Are pieces picked for it, and not words? */
+export const picksPieces = (field: Field): boolean => field.kind === 'some' || field.pieces.length > 0;
 
-/** Items of hand and table. */
-export const forSale = (scene: Scene, seat: number): Piece[] =>
-  [...piecesOf(scene, 'hand', seat), ...carried(scene, seat)].filter((piece) => goldOf(piece) > 0);
-
-export const treasuresDue = (scene: Scene): number => Number(zone(scene, 'combat')?.note?.args['treasures'] ?? 0);
-
-/** Which deals there are for the viewer now. The server judges each of them. */
-export function deals(scene: Scene): Deal[] {
-  const me = scene.viewer;
-  const asked = scene.question?.text.id ?? '';
-  if (me === null || !scene.options.length) return [];
-  const answer = ANSWERS[asked];
-  if (answer) return [answer];
-  const helped = whoIs(scene, 'helper') >= 0;
-  if (GREETED.includes(asked)) return helped ? [] : ['help'];
-  if (!WINDOWS.includes(asked)) return [];
-  const found: Deal[] = [];
-  const fights = is(scene, me, 'fighter');
-  if (fights && !RUNNING.includes(asked) && !helped) found.push('help');
-  if (!fights && !is(scene, me, 'helper') && scene.seats.some(({ seat }) => carried(scene, seat).length)) found.push('trade');
-  if (OWN_TURN.includes(asked) && forSale(scene, me).length) found.push('sell');
-  if (OWN_TURN.includes(asked) && piecesOf(scene, 'worn', me).length) found.push('pack');
-  if (piecesOf(scene, 'hand', me).length) found.push('show');
-  return found;
+/** The pieces that can be picked for a field: of those of several players those of the one who is named before. */
+export function pieces(scene: Scene, field: Field, draft: Draft): Piece[] {
+  const owner = field.of < 0 ? null : draft[field.of];
+  return scene.zones.flatMap((found) => (owner === null || found.owner === owner ? found.pieces : [])).filter(({ id }) => field.pieces.includes(id));
 }
 
-/** Who could be asked: all others who live. */
-export function partners(scene: Scene): number[] {
-  return scene.seats.map(({ seat }) => seat).filter((seat) => seat !== scene.viewer && !is(scene, seat, 'dead'));
-}
+/** What a form shows first: what is on offer, the strongest helper, one treasure, or nothing yet. */
+export const beginning = (scene: Scene, form: Form): Draft => form.fields.map((field) => first(scene, form, field));
 
-/** Whose items go to the helper. */
-export const fighterOf = (scene: Scene): number => whoIs(scene, 'fighter');
-
-const offered = (pieces: Piece[]): string[] =>
-  pieces.filter((piece) => piece.badges.some((badge) => badge.name.id === 'badge-offered')).map((piece) => piece.id);
-
-/** What the builder shows first: nothing yet, or the offer that is to be answered. */
-export function beginning(scene: Scene, deal: Deal): Draft {
-  const args = scene.question?.text.args ?? {};
-  const me = scene.viewer ?? 0;
-  const none: Draft = { partner: partners(scene)[0] ?? -1, share: 0, first: 'helper', mine: [], theirs: [] };
-  if (deal === 'help') return { ...none, partner: strongest(scene), share: Math.min(1, treasuresDue(scene)) };
-  if (deal === 'counter-help') {
-    const mine = offered(carried(scene, fighterOf(scene)));
-    return { ...none, partner: seatOf(args['helper']), share: Number(args['n'] ?? 0), first: args['first'] === 'fighter' ? 'fighter' : 'helper', mine };
-  }
-  if (deal === 'counter-trade') {
-    const partner = seatOf(args['player']);
-    return { ...none, partner, mine: offered(carried(scene, me)), theirs: offered(carried(scene, partner)) };
-  }
-  return none;
-}
-
-function strongest(scene: Scene): number {
-  const strength = (seat: number): number => counter(scene, `strength-${seat}`)?.value ?? 0;
-  return partners(scene).reduce((best, seat) => (best < 0 || strength(seat) > strength(best) ? seat : best), -1);
+function first(scene: Scene, { word }: Form, field: Field): Draft[number] {
+  if (picksPieces(field)) return field.pieces.filter((_, i) => ((field.begin ?? []) as unknown[]).includes(field.values[i]));
+  if (field.kind === 'number') return Number(field.begin ?? Math.min(1, field.most));
+  if (field.kind === 'one') return String(field.begin ?? field.values[0]);
+  const seats = field.values as number[];
+  return word === HELP ? seats.reduce((best, seat) => (strength(scene, seat) > strength(scene, best) ? seat : best)) : (seats[0] ?? -1);
 }
 
 /** The choice that a draft stands for. */
-export function choiceOf(deal: Deal, draft: Draft): unknown {
-  const [mine, theirs] = [draft.mine, draft.theirs].map((ids) => ids.map(numberOf).sort((a, b) => a - b)) as [number[], number[]];
-  switch (deal) {
-    case 'help':
-      return ['ask', draft.partner, draft.share, draft.first, mine];
-    case 'counter-help':
-      return ['counter', draft.share, draft.first, mine];
-    case 'trade':
-      return ['trade', draft.partner, mine, theirs];
-    case 'counter-trade':
-      return ['counter', mine, theirs];
-    case 'sell':
-      return ['sell', mine];
-    case 'pack':
-      return ['pack', mine[0] ?? -1];
-    case 'pay':
-      return mine;
-    case 'show':
-      return ['show', draft.partner];
-  }
+export function choiceOf({ word, fields }: Form, draft: Draft): unknown {
+  const values = fields.map((field, i) => {
+    if (!picksPieces(field)) return draft[i];
+    const picked = field.values.filter((_, n) => (draft[i] as string[]).includes(field.pieces[n] ?? ''));
+    return field.kind === 'some' ? picked : (picked[0] ?? -1);
+  });
+  return word ? [word, ...values] : values[0];
 }
+
+/** The offer that the viewer is to answer: for help, or of a trade with somebody. */
+export function offerOf(scene: Scene): { helper?: number; share: number; picks: string; partner: number } | null {
+  const { id = '', args = {} } = scene.question?.text ?? {};
+  if (id === 'ask-trade-answers') return { share: 0, picks: '', partner: seatOf(args['player']) };
+  if (id !== 'ask-help-answers') return null;
+  return { helper: seatOf(args['helper']), share: Number(args['n']), picks: String(args['first']), partner: seatOf(args['player']) };
+}
+
+/** The cards before a player that are on offer. */
+export const offered = (scene: Scene, seat: number): Piece[] =>
+  ['worn', 'pack'].flatMap((name) => zone(scene, `${name}-${seat}`)?.pieces ?? []).filter(({ badges }) => badges.some(({ name }) => name.id === 'badge-offered'));

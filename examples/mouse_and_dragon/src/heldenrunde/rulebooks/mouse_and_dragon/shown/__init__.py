@@ -1,0 +1,1 @@
+"""What people see: the scene and the log."""

@@ -1,0 +1,1 @@
+"""What people see: the scene, its words and forms, the log."""

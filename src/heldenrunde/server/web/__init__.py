@@ -1,0 +1,1 @@
+"""A server for the network: HTTP, sockets and pages."""

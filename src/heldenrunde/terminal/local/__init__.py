@@ -1,0 +1,1 @@
+"""Matches in this program, and their records."""

@@ -1,0 +1,1 @@
+"""Matches at a server."""

@@ -1,0 +1,27 @@
+import { drawn } from '../games/game';
+import { api, type GameInfo } from './api';
+
+const found = $state({ ids: drawn() });
+let asked: Promise<GameInfo[]> | undefined;
+
+/** What the server has to play. It is asked once. */
+export function listGames(): Promise<GameInfo[]> {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask(): Promise<GameInfo[]> {
+  try {
+    const list = await api.games();
+    found.ids = list.map(({ id }) => id);
+    return list;
+  } catch (error) {
+    asked = undefined;
+    throw error;
+  }
+}
+
+/** The games by id: those that we know of, until the server has told. */
+export function games(): string[] {
+  return found.ids;
+}
