@@ -51,8 +51,8 @@ class Recording(NamedTuple):
 RECORDINGS = (
     Recording("custom-heroes", 4, 7, ("play", "play", "activate", "pass", "win-trick", "lead")),
     Recording("hero-story", 4, 7, ("play", "play", "play", "play", "win-trick", "lead")),
-    Recording("munchkin", 4, 7, ("door", "help", "victory", "level-up", "spoils", "pick")),
-    Recording("kapow", 2, 7, ("reveal", "reveal", "attack", "defend", "hit")),
+    Recording("munchkin", 4, 7, ("door", "help", "victory", "spoils", "spoils", "pick")),
+    Recording("kapow", 2, 7, ("reveal", "reveal", "attack", "defend", "hit", "win")),
     Recording("backstab-heroes", 4, 7, ("reveal", "move", "reveal", "reveal", "flees", "suffer")),
 )
 

@@ -238,6 +238,8 @@ class Kapow(Game):
         self.health[side] -= n
         self.tell_health(what, place, *by, n=n)
         if self.health[side] <= 0:
+            if self.watched:
+                self.moment()  # the blow is seen first; no rule comes between, for the match ends within this one
             self.finish(1 - side)
 
     def gain_health(self, place: int, n: int, by: int) -> int:
