@@ -96,6 +96,8 @@ class Definition(NamedTuple):
     """What is shown beside the player who did it: passed."""
     until: tuple[str, ...] = ()
     """What ends that."""
+    offers: bool = False
+    """Do its rules make offers? Then the table stands still now and then, because somebody might react."""
     migrations: Mapping[int, Callable[[dict[str, Any]], None]] = MappingProxyType({})
     """From each older version on: changes a save of it, in place, into one of the next version (docs/upgrades.md)."""
 

@@ -23,6 +23,7 @@ BACKSTAB_HEROES = Definition(
     line=line,
     catalogue=catalogue,
     lesson=LESSON,
+    offers=True,
     sample=sample,
     minutes=(20, 40),
     counted=COUNTED,
