@@ -62,7 +62,7 @@ def sheet(browser: Browser, name: str, taken: list[Path], folder: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tables", nargs="*", help="names of tables, or what they begin with; all, if none is given")
-    parser.add_argument("--position", default="", help="early, late or fight; all, if none is given")
+    parser.add_argument("--position", default="", help="early, or the question of a late one; all, if none is given")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
     parser.add_argument("--folder", type=Path, default=FOLDER)
     args = parser.parse_args()

@@ -15,7 +15,12 @@
     window.scrollTo(0, 0);
 
     const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
-    const hidden = (element) => element.closest('.hidden, .skip, header, dialog:not([open])') !== null;
+    /** Said to screen readers only, or no part of the table. */
+    function hidden(element) {
+        if (element.closest('.skip, header, dialog:not([open])')) return true;
+        for (let box = element; box; box = box.parentElement) if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+        return false;
+    }
     const rectOf = ({ left, top, right, bottom }) => ({ left, top: top + scrollY, right, bottom: bottom + scrollY });
     const meet = (a, b) => ({
         left: Math.max(a.left, b.left),
@@ -56,6 +61,7 @@
         element.getAttribute('aria-label') ?? (element.innerText || element.title || element.className || element.tagName);
     for (const element of document.querySelectorAll(THINGS)) {
         if (!shown(element) || hidden(element) || element.parentElement.closest(THINGS)) continue;
+        if (element.matches('button[aria-hidden=true]')) continue; // makes a whole figure clickable
         const kind = element.matches('[data-piece]') ? 'piece' : 'button';
         const inline = getComputedStyle(element).display === 'inline';
         const rects = inline ? element.getClientRects() : [element.getBoundingClientRect()];
@@ -92,13 +98,21 @@
         }
     }
     const fan = (element) => element.closest('[role=toolbar], [data-fan], ul, figure');
-    const sticky = (element) => scrolls && bar.contains(element);
+    /** A box with what lies in it is one thing. */
+    const box = (element) => element.closest('[data-drop^="piece:"]');
+    /** What stays at the lower edge of the screen while the page scrolls below it. */
+    function sticky(element) {
+        if (!scrolls) return false;
+        for (let box = element; box; box = box.parentElement) if (getComputedStyle(box).position === 'sticky') return true;
+        return false;
+    }
     for (const [i, one] of visible.entries()) {
         for (const other of visible.slice(i + 1)) {
             const over = meet(one.found, other.found);
             if (width(over) <= TOUCH || height(over) <= TOUCH) continue;
             if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) continue;
             if (sticky(one.element) !== sticky(other.element)) continue;
+            if (box(one.element) && box(one.element) === box(other.element)) continue;
             const together = one.kind === 'piece' && other.kind === 'piece' && fan(one.element) === fan(other.element);
             const free = Math.max(width(one.found) - width(over), height(one.found) - height(over));
             if (together && free >= STRIP) continue;

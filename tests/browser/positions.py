@@ -21,6 +21,8 @@ from heldenrunde.server.table.outgoing import SCENE, seen
 
 EARLY, LATE = 0.25, 0.5
 """What counts as early, and from where on a match is late: as a part of its decisions."""
+QUESTIONS = 3
+"""So many late positions of a match are looked at, each with another question."""
 SIZES = {"laptop": (1366, 700), "usual": (1400, 900), "large": (1920, 1080), "tablet": (768, 1024), "phone": (390, 844)}
 NAMES = ("Anna", "Bartholomäus", "Cem", "Dorothea", "Emil", "Friederike", "Gül", "Hans-Peter")
 
@@ -98,17 +100,22 @@ def fullness(position: Position) -> int:
     return sum(len(zone.pieces) for zone in zones if zone.kind != "pile")
 
 
-def fights(position: Position) -> bool:
-    return any(zone.id == "combat" for zone in position.seen["scene"].zones)
+def kind(position: Position) -> str:
+    """What is asked, and whether it is in a fight."""
+    scene = position.seen["scene"]
+    fight = "-fight" if any(zone.id == "combat" for zone in scene.zones) else ""
+    return f"{scene.question.text.id}{fight}"
 
 
 @cache
 def positions(seating: Seating) -> list[Position]:
-    """The fullest ones: early, late, and where there are fights, in a late one."""
+    """The fullest ones: early, and late for the questions at which most lies on the table."""
     found = list(played(seating))
-    early, late = found[: max(1, int(len(found) * EARLY))], found[int(len(found) * LATE) :]
-    chosen = {"early": early, "late": [p for p in late if not fights(p)], "fight": [position for position in late if fights(position)]}
-    best = {name: max(some, key=fullness) for name, some in chosen.items() if some}
+    late: dict[str, Position] = {}
+    for position in sorted(found[int(len(found) * LATE) :], key=fullness):
+        late[kind(position)] = position
+    best = {"early": max(found[: max(1, int(len(found) * EARLY))], key=fullness)}
+    best |= dict(sorted(late.items(), key=lambda item: -fullness(item[1]))[:QUESTIONS])
     return [replace(position, name=name, seen=msgspec.to_builtins(position.seen)) for name, position in best.items()]
 
 
