@@ -1,7 +1,7 @@
 """Take pictures of all tables at all sizes, and put those of a game together on sheets, to look at them quickly.
 
-    make screenshots                 # into test-results/tables
-    make screenshots ARGS="munchkin --position late"
+make screenshots                 # into test-results/tables
+make screenshots ARGS="munchkin --position late"
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -22,12 +23,14 @@ from tests.browser.conftest import ARGS  # noqa: E402
 from tests.browser.positions import SEATINGS, SIZES, Seating, Stage, positions  # noqa: E402
 from tests.server.harness import running  # noqa: E402
 
+Theme = Literal["light", "dark"]
 FOLDER = ROOT / "test-results" / "tables"
-STYLE = """body { margin: 8px; background: #222; color: #fff; font: 14px sans-serif; display: flex; flex-wrap: wrap; gap: 8px }
+STYLE = """body { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px }
+body { background: #222; color: #fff; font: 14px sans-serif }
 figure { margin: 0 } img { display: block; height: 460px }"""
 
 
-def pictures(browser: Browser, url: str, seating: Seating, wanted: str, folder: Path, theme: str) -> list[Path]:
+def pictures(browser: Browser, url: str, seating: Seating, wanted: str, folder: Path, theme: Theme) -> list[Path]:
     """Every position of a table at every size."""
     taken: list[Path] = []
     context = browser.new_context(locale="de-DE", reduced_motion="reduce", service_workers="block", color_scheme=theme)
@@ -38,7 +41,7 @@ def pictures(browser: Browser, url: str, seating: Seating, wanted: str, folder: 
             continue
         stage.show(position)
         for size, (width, height) in SIZES.items():
-            stage.page.set_viewport_size({"width": width, "height": height})
+            stage.resize(width, height)
             taken.append(folder / f"{seating.name}-{position.name}-{size}.png")
             stage.page.screenshot(path=taken[-1])
     context.close()
@@ -69,7 +72,11 @@ def main() -> None:
     folder: Path = args.folder
     folder.mkdir(parents=True, exist_ok=True)
     chosen = [seating for seating in SEATINGS if not args.tables or seating.name.startswith(tuple(args.tables))]
-    with TemporaryDirectory() as data, running(f"sqlite:///{data}/tables.sqlite") as server, sync_playwright() as playwright:
+    with (
+        TemporaryDirectory() as data,
+        running(f"sqlite:///{data}/tables.sqlite") as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
         for seating in chosen:
             taken = pictures(browser, server.url, seating, args.position, folder, args.theme)

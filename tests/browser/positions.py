@@ -24,6 +24,7 @@ EARLY, LATE = 0.25, 0.5
 QUESTIONS = 3
 """So many late positions of a match are looked at, each with another question."""
 SIZES = {"laptop": (1366, 700), "usual": (1400, 900), "large": (1920, 1080), "tablet": (768, 1024), "phone": (390, 844)}
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 NAMES = ("Anna", "Bartholomäus", "Cem", "Dorothea", "Emil", "Friederike", "Gül", "Hans-Peter")
 
 
@@ -146,6 +147,11 @@ class Stage:
         self.page.goto(f"{self.url}/t/{position.seating.name}-{position.name}")
         expect(self.page.locator("[data-question]")).to_be_visible()
         self.page.evaluate("document.fonts.ready")
+
+    def resize(self, width: int, height: int) -> None:
+        """Another screen; the table has found its size on it when the next picture but one is drawn."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
 
 
 def welcome(position: Position) -> dict[str, Any]:
