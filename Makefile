@@ -21,7 +21,7 @@ $(shell for env in .venv .venv-bench .venv-node; do \
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .venv-node/.locked)
 
-.PHONY: help install web run test lint format bench bench-server bench-browser compiled coverage-rules docs recordings fields rules nightly lock clean check-python
+.PHONY: help install web run test screenshots lint format bench bench-server bench-browser compiled coverage-rules docs recordings fields rules nightly lock clean check-python
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -59,6 +59,9 @@ bench-browser: install web ## measure from a click to all screens, in two browse
 
 compiled: install ## compile with mypyc and run the tests against the result
 	$(BIN)/python tools/compile.py --test
+
+screenshots: install web ## pictures of all tables at five sizes, and sheets of them, in test-results/tables
+	$(BIN)/python tools/screenshots.py $(ARGS)
 
 fields: install ## write again what repeats the fields of the states (rulebooks/*/fields.py)
 	$(BIN)/python tools/fields.py

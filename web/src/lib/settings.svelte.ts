@@ -12,6 +12,8 @@ export interface Settings {
   large: boolean;
   /** Every game on the general table. */
   plain: boolean;
+  /** On wide screens the log lies beside the table. */
+  log: boolean;
   name: string;
 }
 
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   pace: still.matches ? 'fast' : 'normal',
   large: false,
   plain: false,
+  log: true,
   name: '',
 };
 

@@ -148,6 +148,7 @@ said-react = Moment mal!
 said-stumble = Hoppla!
 log = Verlauf
 chat = Chat
+look-closely = Zeig auf eine Karte, dann liegt sie hier groß.
 log-and-chat = Verlauf und Chat
 chat-say = Etwas sagen
 send = Senden
@@ -170,6 +171,7 @@ kp-detach = { $face } von Aktionswürfel { $n } nehmen
 kp-empty = Leerer Platz: Nimm erst eine lose Seite
 kp-swap = { $face } tauschen, { $where }
 kp-automaton = KI
+kp-rivals = Gegner
 kp-partner = Dein Team
 kp-rows = Soloseite
 

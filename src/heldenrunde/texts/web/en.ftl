@@ -148,6 +148,7 @@ said-react = Not so fast!
 said-stumble = Oops!
 log = Log
 chat = Chat
+look-closely = Point at a card, and it lies here large.
 log-and-chat = Log and chat
 chat-say = Say something
 send = Send
@@ -170,6 +171,7 @@ kp-detach = Take { $face } off action die { $n }
 kp-empty = Empty place: pick a loose face first
 kp-swap = Exchange { $face }, { $where }
 kp-automaton = Automaton
+kp-rivals = Opponents
 kp-partner = Your team
 kp-rows = Solo side
 
