@@ -18,6 +18,7 @@ from tools.coverage_rules import TESTS, coverage_of
 from tools.docs import FOLDER as BOOKS
 from tools.fields import pages
 from tools.golden import golden_matches, path_of
+from tools.reference import unsaid
 
 WITH_EVERYTHING = {"custom-heroes", "hero-story", "munchkin", "kapow", "backstab-heroes"}
 """Games that have what may be left out, too. Once a new one has it all, its name goes here."""
@@ -33,6 +34,7 @@ def missing(game: Definition) -> Iterator[str]:
     yield from [f"tests/{folder}: no test cites {name}" for name in coverage_of(game).missing()]
     if [text for path, text in pages().items() if path.parent.name == folder and path.read_text() != text]:
         yield "fields.py is not what state.py says: make fields"
+    yield from [f"state.py: no line below {field} says what it is" for field in unsaid(game.id)]
     if not hashes(game.id, game.version):
         yield f"rules.json does not know version {rules_of(game.id)}: make rules"
     if not (BOOKS / f"{game.id}.md").exists():
