@@ -72,7 +72,7 @@ fields: install ## write again what repeats the fields of the states (rulebooks/
 coverage-rules: install ## list rules and cards without a test
 	$(BIN)/python tools/coverage_rules.py
 
-docs: install ## write again what is made from the sources: docs/rules, docs/views.md, the types of choices
+docs: install ## write again what is made from the sources: docs/rules and docs/views.md
 	$(BIN)/python tools/docs.py
 	$(BIN)/python -m tools.reference
 

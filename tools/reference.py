@@ -53,9 +53,9 @@ HEARD = {
 INTRODUCTION = """# What a view contains
 
 Made from the sources by `make docs`. `match.view(seat)` is a dict of these fields, the same as
-[over the network](protocol.md). A card is a number that [`hr.card`](library.md) knows, or null when it lies face down for
-this seat. -1 stands for no seat, and for none of what else is counted from 0. What lasts *for a trick* is empty before
-and after.
+[over the network](protocol.md). A card is a number that [`hr.card`](library.md) knows, or null when it lies face down
+for this seat. -1 stands for no seat, and for none of what else is counted from 0. What lasts *for a trick* is empty
+before and after.
 """
 
 
@@ -108,7 +108,12 @@ def unsaid(game: str) -> list[str]:
 def chapter(game: str) -> str:
     tree = state_of(game)
     meaning = said_of(tree)
-    lines = [f"## {words('en', game)('game')}", "", "| field | what it is | who sees it | meaning |", "|---|---|---|---|"]
+    lines = [
+        f"## {words('en', game)('game')}",
+        "",
+        "| field | what it is | who sees it | meaning |",
+        "|---|---|---|---|",
+    ]
     for field in fields_of(tree)[1]:
         if field.kind != DERIVED:
             said = f"{lasts(field)}{meaning.get(field.name, '')}".replace("|", "\\|")

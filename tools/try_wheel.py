@@ -1,4 +1,4 @@
-"""Try the installed package where the repository is not: `python try_wheel.py [--compiled]`, README.md beside it or above.
+"""Try the installed package where the repository is not: `python try_wheel.py [--compiled]`, README.md nearby.
 
 It needs the library alone: the examples of the README, the engine that was promised, the browser client inside.
 """

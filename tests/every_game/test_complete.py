@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from heldenrunde import library
+from heldenrunde import choices, library
 from heldenrunde.bots import POLICIES
 from heldenrunde.core.definition import Definition
 from heldenrunde.rulebooks import GAMES
@@ -14,6 +14,7 @@ from heldenrunde.rulesets import hashes, rules_of
 from heldenrunde.texts import LANGUAGES
 from tests.every_game.test_clients import icons_of
 from tests.every_game.test_texts import missing_texts
+from tools.choices import name_of
 from tools.coverage_rules import TESTS, coverage_of
 from tools.docs import FOLDER as BOOKS
 from tools.fields import pages
@@ -52,6 +53,8 @@ def left_out(game: Definition) -> Iterator[str]:
         yield "lesson.py: no lesson, so none is offered"
     if not library.examples(game.id, "en"):
         yield f"texts/*.ftl: no example-{game.prefix}-1, so the rulebook has no chapter of examples"
+    if not hasattr(choices, name_of(game)):
+        yield "choices.py: no type of its choices, so none is checked: python -m tools.choices"
     if not game.minutes[0]:
         yield "minutes: nobody is told how long a match takes"
     if not icons_of(game.id).exists():
