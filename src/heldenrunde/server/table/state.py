@@ -194,7 +194,7 @@ class Table:
     @property
     def happened(self) -> list[Event]:
         """What the last fact has shown."""
-        return [event for shot in self.film for event in shot.events]
+        return self.film[0].events if len(self.film) == 1 else [event for shot in self.film for event in shot.events]
 
     def seen_by(self, viewer: int | None) -> Match:
         """The match as it is for this viewer: while the table stands still only who may react sees more."""
@@ -241,7 +241,9 @@ class Table:
 
     def waiting(self) -> list[int]:
         """Who may decide now: nobody as long as there is something that they have not seen."""
-        return self.match.waiting() if self.match is not None and self.state.phase == PLAYING and not self.reel else []
+        if self.match is None or self.state.phase != PLAYING or self.reel:
+            return []
+        return self.match.table.waiting()
 
     @property
     def decisions(self) -> int | None:
