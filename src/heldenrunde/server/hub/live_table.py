@@ -60,8 +60,9 @@ class LiveTable:
 
 def placed(table: Table, who: Who) -> Who:
     """Who asks, from the seat they have now."""
-    seat = table.seat_of(who.person) if who.person else who.seat
-    return who if seat == who.seat else Who(seat, person=who.person)
+    if not who.person or table.sits(who.person, who.seat):
+        return who
+    return Who(table.seat_of(who.person), person=who.person)
 
 
 def place(live: LiveTable) -> set[Listener]:

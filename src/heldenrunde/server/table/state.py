@@ -231,6 +231,11 @@ class Table:
                 return number
         return None
 
+    def sits(self, person: str, seat: int | None) -> bool:
+        """Is this seat theirs?"""
+        there = self.state.seats[seat].person if seat is not None and seat < len(self.state.seats) else None
+        return there is not None and there.id == person
+
     def people(self) -> list[int]:
         """The seats of persons."""
         return [number for number, seat in enumerate(self.state.seats) if seat.person is not None]
@@ -305,9 +310,10 @@ class Table:
         """These have answered, or what they were asked is settled: whatever they are asked next is a new question.
 
         A pause is nobody's time."""
+        all_seats, still = self.state.seats, self.still
         for seat in seats:
-            thinking = self.state.seats[seat]
-            if thinking.asked_at and self.still is None:
+            thinking = all_seats[seat]
+            if thinking.asked_at and still is None:
                 thinking.used += max(0.0, at - thinking.asked_at)
             thinking.asked_at = thinking.again = 0.0
 
