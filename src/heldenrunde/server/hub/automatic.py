@@ -56,7 +56,7 @@ def nudge(hub: Hub, live: LiveTable, patience: float = NUDGE_SECONDS) -> None:
 
 
 def wake(hub: Hub, live: LiveTable) -> None:
-    if attended(hub, live):
+    if live.due and attended(hub, live):
         for due in live.due:
             if due.kind.startswith("bot:"):
                 hub.run(bot_turn(hub, due))

@@ -105,9 +105,7 @@ def due_at(live: LiveTable, now: float) -> tuple[Due, ...]:
 def bots_due(table: Table, waiting: list[int], at: float) -> list[Due]:
     """The bots among those who are asked now."""
     id, seats = table.state.id, table.state.seats
-    return [
-        Due(id, f"bot:{number}", at, seats[number].asked_version) for number in waiting if seats[number].automatic
-    ]
+    return [Due(id, f"bot:{number}", at, seats[number].asked_version) for number in waiting if seats[number].automatic]
 
 
 def opened_by(table: Table, token: str) -> Who | None:
