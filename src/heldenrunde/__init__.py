@@ -17,6 +17,7 @@ from heldenrunde.errors import (
     UnknownGame,
 )
 from heldenrunde.match import BotView, Match
+from heldenrunde.playing import Playout, playout
 from heldenrunde.registry import games
 
 __version__ = "0.1.0"
@@ -33,9 +34,11 @@ __all__ = [
     "NoRecord",
     "NotYourTurn",
     "OtherVersion",
+    "Playout",
     "Reason",
     "UnknownBot",
     "UnknownGame",
     "bot",
     "games",
+    "playout",
 ]
