@@ -97,6 +97,7 @@ def all_with(ability: str) -> list[Card]:
 
 MYSTIC_FORMS: Final = tuple(all_with(FORM))
 KODORAS: Final = tuple(all_with(KODORA))
+STARTERS: Final = frozenset(MYSTIC_FORMS + KODORAS)
 BAG: Final = tuple(Card(CHARACTERS + i) for i, kind in enumerate(KIND) if kind.ability not in (FORM, KODORA))
 
 
