@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
 from heldenrunde.core.changes import changed
 from tests.browser.conftest import Visit
@@ -252,6 +252,16 @@ def test_a_replay_steps_by_moments_and_by_decisions(visit: Visit):
     shows(anna, f"at={number - 1}")
     anna.page.keyboard.press("Shift+ArrowRight")
     shows(anna, f"at={number}", spans[-1])
+
+    held: list[Route] = []
+    anna.open(f"/replay/{table}?at={number}&moment=0")
+    shows(anna, f"at={number}&moment=0", spans[0])
+    anna.page.route(f"**/at/{number - 1}*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright writes into what it gets
+    with anna.page.expect_request(f"**/at/{number - 1}*"):
+        anna.page.keyboard.press("ArrowLeft")
+    anna.page.keyboard.press("ArrowRight")
+    held.pop().continue_()
+    shows(anna, f"at={number}&moment=0", spans[0])
 
 
 def shows(person: Person, query: str, lines: tuple[int, int] | None = None) -> None:

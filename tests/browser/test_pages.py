@@ -77,18 +77,24 @@ def play_over_http(http: httpx.Client, game: str, bots: list[str | None], moves:
         answer = http.post(f"{table}/command", json=body, headers=headers)
         return answer.status_code != httpx.codes.CONFLICT and bool(answer.raise_for_status())
 
-    if moves:
-        do(do="say", text="Auf geht’s!")
-        do(do="start")
+    seat = Seat(made["id"], made["token"])
+    if not moves:
+        return seat
+    do(do="say", text="Auf geht’s!")
+    do(do="start")
     dice = random.Random(4)
-    while moves:
+    while True:
         seen = http.get(table, params={"want": "view"}, headers=headers).raise_for_status().json()
         view = seen["view"]
-        if view["over"]:
-            break
-        if view["options"]:
+        if view["over"] or (not moves and rests(view)):
+            return seat
+        if moves and view["options"]:
             moves -= do(do="answer", choice=dice.choice(view["options"]), version=seen["version"])
-    return Seat(made["id"], made["token"])
+
+
+def rests(view: dict[str, Any]) -> bool:
+    """Nothing happens until we answer: no bot is asked, too."""
+    return bool(view["options"]) and view["question"]["seats"] == [0]
 
 
 def bots_at(game: str, options: dict[str, Any], liked: int, people: int = 1) -> list[str | None]:
