@@ -9,7 +9,7 @@ const METALS = ['#9fb4c8', '#c9a15a', '#c87a5a', '#8fb89a', '#a79ac8', '#d0d0c4'
 
 /** Numbers that follow from a text: always the same ones, in a row. */
 function dice(seed: string): <T>(list: readonly T[]) => T {
-  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193), 0x811c9dc5);
+  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
   return (list) => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
     const at = ((state ^ (state >>> 13)) >>> 0) % list.length;

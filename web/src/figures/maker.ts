@@ -37,6 +37,13 @@ export interface Style {
   texture: 'plain' | 'dots' | 'hatch';
 }
 
+/** What a game draws its cards with: figures, and signs for what is none. */
+export interface Art {
+  figures: Record<string, Recipe>;
+  style: Style;
+  outlines: Record<string, string>;
+}
+
 export const PLAIN: Style = { ink: '#241c22', shade: '#2b1b45', light: '#ffffff', texture: 'plain' };
 const WEIGHT = 2.2;
 const TALL_SCALE = 0.86;

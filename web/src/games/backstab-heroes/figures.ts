@@ -1,9 +1,10 @@
-import type { Recipe, Style } from '../../figures/maker';
+import type { Art, Recipe, Style } from '../../figures/maker';
+import { ICONS } from './icons';
 
 /** By the fire: cold shade, warm light. */
-export const STYLE: Style = { ink: '#22160f', shade: '#17224d', light: '#ffd98a', texture: 'plain' };
+const STYLE: Style = { ink: '#22160f', shade: '#17224d', light: '#ffd98a', texture: 'plain' };
 
-export const FIGURES: Record<string, Recipe> = {
+const FIGURES: Record<string, Recipe> = {
   'cellar-rat-in-plate': { head: 'rat', ears: 'mouse', body: 'armour', eyes: 'dots', nose: 'rat', prop: 'dagger', skin: '#9a8f88', trim: '#f0b52e' },
   'grumpy-goblin': { head: 'round', ears: 'goblin', body: 'leather', eyes: 'sleepy', brows: 'fierce', nose: 'long', mouth: 'frown', prop: 'club', skin: '#86a843', trim: '#5b3320' },
   'highway-raccoon': { head: 'beast', back: 'ringtail', ears: 'round', body: 'fur', mask: 'patches', nose: 'muzzle', mouth: 'smirk', hat: 'fedora', prop: 'bag', skin: '#8d8f99', cloth: '#7a3b22', trim: '#f0b52e' },
@@ -27,3 +28,5 @@ export const FIGURES: Record<string, Recipe> = {
   'cistern-kraken': { head: 'squid', back: 'tentacles', eyes: 'cyclops', mouth: 'teeth', skin: '#3f8a8f', cloth: '#2f6b73', iris: '#d6a02f' },
   'retired-lich': { head: 'skull', body: 'robe', hat: 'crown', eyes: 'sparks', mask: 'glasses', prop: 'mug', skin: '#d8e0c0', cloth: '#5c3f7a', trim: '#7ff0a8' },
 };
+
+export const ART: Art = { figures: FIGURES, style: STYLE, outlines: ICONS };

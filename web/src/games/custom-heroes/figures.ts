@@ -1,13 +1,14 @@
-import type { Recipe, Style } from '../../figures/maker';
+import type { Art, Recipe, Style } from '../../figures/maker';
+import { ICONS } from './icons';
 
 /** Manga: crisp, with screen tone in the shade. */
-export const STYLE: Style = { ink: '#1d1726', shade: '#3a1f6b', light: '#ffffff', texture: 'dots' };
+const STYLE: Style = { ink: '#1d1726', shade: '#3a1f6b', light: '#ffffff', texture: 'dots' };
 
 const TAN = '#f4c79d';
 const FAIR = '#fbdcc0';
 
 /** The fighters, their companions and what they turn into. */
-export const FIGURES: Record<string, Recipe> = {
+const FIGURES: Record<string, Recipe> = {
   'character-1': { head: 'child', body: 'gi', hair: 'pigtails', eyes: 'big', brows: 'straight', nose: 'button', mouth: 'open', prop: 'lantern', skin: FAIR, locks: '#5b3320', cloth: '#f2b632', trim: '#ffd95c', iris: '#7a4a12' },
   'character-2': { head: 'heart', ears: 'fox', back: 'bushy', body: 'gi', hair: 'bob', eyes: 'lashes', nose: 'button', mouth: 'smirk', skin: '#f7b27a', locks: '#e8702a', cloth: '#fff3e0', trim: '#c9471f', iris: '#2f7d4f' },
   'character-3': { head: 'oval', body: 'shirt', hat: 'headband', hair: 'spikes', eyes: 'angry', mask: 'ninja', prop: 'shuriken', skin: FAIR, locks: '#1c2b4a', cloth: '#2f5f9e', trim: '#d9e6f5', iris: '#1f66c7' },
@@ -30,3 +31,5 @@ export const FIGURES: Record<string, Recipe> = {
   charmanta: { head: 'manta', eyes: 'hypno', mouth: 'smile', skin: '#6a8fe0', iris: '#5b2aa0' },
   spookies: { head: 'ghost', eyes: 'round', mouth: 'open', skin: '#f3f0ff', iris: '#3b2a66', times: 3 },
 };
+
+export const ART: Art = { figures: FIGURES, style: STYLE, outlines: ICONS };

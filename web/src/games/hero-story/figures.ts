@@ -1,7 +1,8 @@
-import type { Recipe, Style } from '../../figures/maker';
+import type { Art, Recipe, Style } from '../../figures/maker';
+import { ICONS } from './icons';
 
 /** An old comic: midnight ink and a halftone. */
-export const STYLE: Style = { ink: '#10183a', shade: '#1d2f7a', light: '#fff3c4', texture: 'dots' };
+const STYLE: Style = { ink: '#10183a', shade: '#1d2f7a', light: '#fff3c4', texture: 'dots' };
 
 const FAIR = '#f6d2b0';
 const BROWN = '#9a6238';
@@ -50,4 +51,6 @@ const CHARACTERS: Record<string, Recipe> = {
   vancardian: { head: 'robot', horns: 'spines', body: 'metal', eyes: 'hypno', mouth: 'grille', ears: 'bolts', skin: '#c9743a', cloth: '#7a8a9a', trim: '#59e0ff', iris: '#b23a00' },
 };
 
-export const FIGURES: Record<string, Recipe> = { ...HEROES, ...CHARACTERS };
+const FIGURES: Record<string, Recipe> = { ...HEROES, ...CHARACTERS };
+
+export const ART: Art = { figures: FIGURES, style: STYLE, outlines: ICONS };

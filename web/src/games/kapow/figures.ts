@@ -1,9 +1,10 @@
-import type { Recipe, Style } from '../../figures/maker';
+import type { Art, Recipe, Style } from '../../figures/maker';
+import { ICONS } from './icons';
 
 /** Pop art: fat dots in every shade. */
-export const STYLE: Style = { ink: '#161018', shade: '#4a0f3c', light: '#fffbe6', texture: 'dots' };
+const STYLE: Style = { ink: '#161018', shade: '#4a0f3c', light: '#fffbe6', texture: 'dots' };
 
-export const FIGURES: Record<string, Recipe> = {
+const FIGURES: Record<string, Recipe> = {
   'tough-nut': { head: 'square', hat: 'acorn', body: 'tank', eyes: 'angry', brows: 'fierce', nose: 'big', mouth: 'grin', beard: 'stubble', prop: 'fists', skin: '#e0a070', locks: '#3a2414', cloth: '#8a5a2c', trim: '#ffcf3d' },
   elusivity: { head: 'heart', back: 'cape', body: 'hero', hair: 'tail', eyes: 'lashes', mask: 'domino', nose: 'line', mouth: 'smirk', skin: '#f6cfae', locks: '#b8243b', cloth: '#1f9a5c', trim: '#e8f7a0' },
   'time-out': { head: 'oval', body: 'hero', hat: 'clock', eyes: 'round', nose: 'line', mouth: 'open', mask: 'goggles', prop: 'watch', skin: '#8d5a38', locks: '#241a14', cloth: '#2a63c8', trim: '#ffd34d', iris: '#2c2630' },
@@ -17,3 +18,5 @@ export const FIGURES: Record<string, Recipe> = {
   echo: { head: 'heart', back: 'doubles', body: 'star', hair: 'bob', eyes: 'glow', nose: 'line', mouth: 'shout', mask: 'stripe', skin: '#9adbe8', locks: '#164a6e', cloth: '#113a5c', trim: '#7ff0ff' },
   leech: { head: 'ogre', body: 'scales', hair: 'bald', eyes: 'glow', brows: 'fierce', beard: 'tentacles', prop: 'claws', skin: '#8a3f5c', trim: '#e8a0b8' },
 };
+
+export const ART: Art = { figures: FIGURES, style: STYLE, outlines: ICONS };

@@ -1,7 +1,8 @@
-import type { Recipe, Style } from '../../figures/maker';
+import type { Art, Recipe, Style } from '../../figures/maker';
+import { ICONS } from './icons';
 
 /** Pen and ink: the shade is hatched. */
-export const STYLE: Style = { ink: '#2b1a10', shade: '#6b4a2a', light: '#fff6de', texture: 'hatch' };
+const STYLE: Style = { ink: '#2b1a10', shade: '#6b4a2a', light: '#fff6de', texture: 'hatch' };
 
 const FAIR = '#f2cda8';
 
@@ -57,4 +58,6 @@ const PEOPLE: Record<string, Recipe> = {
   'super-munchkin': { head: 'jaw', back: 'cape', body: 'star', hat: 'helmet', eyes: 'big', brows: 'fierce', nose: 'button', mouth: 'grin', prop: 'fists', skin: FAIR, locks: '#4a2f1d', cloth: '#3f6ab0', trim: '#d6422f', iris: '#3f6ab0' },
 };
 
-export const FIGURES: Record<string, Recipe> = { ...MONSTERS, ...PEOPLE };
+const FIGURES: Record<string, Recipe> = { ...MONSTERS, ...PEOPLE };
+
+export const ART: Art = { figures: FIGURES, style: STYLE, outlines: ICONS };
