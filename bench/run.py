@@ -56,9 +56,7 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=6.0, help="CPU seconds per row (default 6)")
     options.add_argument("--no-compile", action="store_true", help="leave the compiled rows out")
     options.add_argument("--no-peers", action="store_true", help="leave the peers out")
-    options.add_argument(
-        "--against", type=Path, help="another checkout, compiled as well: both in turn, as ratios"
-    )
+    options.add_argument("--against", type=Path, help="another checkout, compiled as well: both in turn, as ratios")
     given = options.parse_args()
     if not given.no_compile:
         subprocess.run([sys.executable, str(TOP / "tools" / "compile.py")], check=True, stdout=subprocess.DEVNULL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
@@ -11,8 +11,8 @@ from heldenrunde.rulebooks.munchkin.rules.figure import can_carry, classes, may_
 from heldenrunde.rulebooks.munchkin.rules.traits import drop_trait, settle_traits
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-DONE = "done"
-LAY = "lay"
+DONE: Final = "done"
+LAY: Final = "lay"
 
 
 def draw(g: Munchkin, seat: Seat, n: int, door: bool, rule: str = "", what: str = "draw") -> int:
