@@ -227,7 +227,7 @@ class Match:
 
     def happened(self) -> list[Event]:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
-        return self.table.told()
+        return self.table.news()
 
     def watch(self, every: bool = True) -> None:
         """From now on `moments` tells how each decision came about, or only where an offer was made. Nobody pays for

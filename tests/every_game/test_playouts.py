@@ -31,7 +31,8 @@ def test_a_number_that_is_none_is_refused(game, seats):
     for index in wrong:
         with pytest.raises(hr.IllegalChoice):
             m.answer_index(seat, index)
-    for stranger in (seats, -1, None, "0", True):
+    strangers: tuple[Any, ...] = (seats, -1, None, "0", True)
+    for stranger in strangers:
         with pytest.raises(hr.NotYourTurn):
             m.answer_index(stranger, 0)
     assert text_of(m) == before

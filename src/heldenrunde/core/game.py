@@ -157,7 +157,7 @@ class Game(Flow):
             masks = tuple([self.knows[card] for card in cards + on]) if cards or on else ()
             self.events.append((what, seat, cards, n, name, rule, to, on, m, masks))
 
-    def told(self) -> list[Event]:
+    def news(self) -> list[Event]:
         """What the last decision brought about, to be read."""
         return [Event(*event) for event in self.events or ()]
 
