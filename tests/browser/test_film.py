@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
 from heldenrunde.core.changes import changed
 from tests.browser.conftest import Visit
@@ -178,6 +178,34 @@ def test_the_film_is_skipped_by_a_click_or_a_key(visit: Visit, key: str):
     expect(lines_of(anna)).to_have_count(before + MANY)
 
 
+def test_the_bar_says_what_is_shown_while_nothing_is_asked(visit: Visit):
+    anna = visit(pace="slow")
+    between = Between(anna.page)
+    sit_down(anna, "backstab-heroes", 3)
+    expect(anna.page.get_by_text(anna.say("to-act"), exact=True)).to_have_count(1)  # the bots have laid their cards
+    long_film(between, asked=False)
+    expect(anna.moves).to_be_hidden()
+    expect(anna.question.locator(".told")).to_have_text(lines_of(anna).last.locator(".line").inner_text().strip())
+
+
+def test_the_host_says_how_long_everybody_waits_for_reactions(visit: Visit):
+    """Only where a game makes offers; in the form for new tables and in the lobby."""
+    anna, ben = visit(), visit()
+    anna.open("/new/custom-heroes")
+    expect(anna.field("setup-seats")).to_be_visible()
+    expect(anna.field("setup-react")).to_have_count(0)
+    anna.open("/new/backstab-heroes")
+    expect(anna.field("setup-react")).to_have_value("5")
+    anna.field("setup-react").fill("9")
+    anna.button("open-table").click()
+    expect(anna.page.get_by_role("textbox", name=anna.say("invite-link"), exact=True)).to_be_visible()
+    ben.open(anna.page.url)
+    expect(ben.field("setup-react")).to_have_value("9")
+    anna.field("setup-react").fill("12")
+    anna.field("setup-react").blur()
+    expect(ben.field("setup-react")).to_have_value("12")
+
+
 @pytest.mark.parametrize("form", ["one", "any"])
 def test_an_answer_that_is_due_can_be_given_while_the_film_runs(visit: Visit, form: str):
     """Because a clock runs, or in an open window; the answer ends the film."""
@@ -252,6 +280,16 @@ def test_a_replay_steps_by_moments_and_by_decisions(visit: Visit):
     shows(anna, f"at={number - 1}")
     anna.page.keyboard.press("Shift+ArrowRight")
     shows(anna, f"at={number}", spans[-1])
+
+    held: list[Route] = []
+    anna.open(f"/replay/{table}?at={number}&moment=0")
+    shows(anna, f"at={number}&moment=0", spans[0])
+    anna.page.route(f"**/at/{number - 1}*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright writes into what it gets
+    with anna.page.expect_request(f"**/at/{number - 1}*"):
+        anna.page.keyboard.press("ArrowLeft")
+    anna.page.keyboard.press("ArrowRight")
+    held.pop().continue_()
+    shows(anna, f"at={number}&moment=0", spans[0])
 
 
 def shows(person: Person, query: str, lines: tuple[int, int] | None = None) -> None:

@@ -53,6 +53,7 @@ class Kapow(Game):
     __slots__ = SLOTS
 
     mode: Public[str]
+    """first, duel, teams, solo or coop."""
     players: Public[int]
     """How many seats there are; the places behind them are automata."""
     limit: Public[int]
@@ -60,7 +61,9 @@ class Kapow(Game):
     level: Public[int]
     """How strong automata are (KP-8.11): -1 easy, 0 normal, 1 hard."""
     round: Public[int]
+    """From 1."""
     phase: Public[str]
+    """set-up, choose, attack, power-up, follow-up, clean-up or over."""
     marker: Public[int]
     """The side that has the starting-player marker."""
     winner: Public[Maybe[int]]
@@ -68,9 +71,11 @@ class Kapow(Game):
     characters: Public[PerPlace[int]]
     """NO_CHARACTER in a first game."""
     health: Public[PerSide[int]]
+    """Of each side; 0 or less: it has lost."""
     most: Public[PerSide[int]]
     """The starting health of each side: nobody is healed above it (KP-6.5)."""
     dice: Public[PerPlace[tuple[str, ...]]]
+    """Of each place, every die as a word: its colour, then its six faces."""
     pools: Public[PerPlace[str]]
     """The faces that are on no die, sorted."""
     supplies: Public[list[Supply]]
@@ -78,6 +83,7 @@ class Kapow(Game):
     tokens: Public[PerPlace[int]]
     """Time tokens."""
     alliances: Public[PerSide[tuple[int, ...]]]
+    """The alliance cards of each side, by number."""
     ready: Round[PerSeat[bool]]
     """Finished with this phase."""
     announced: Round[PerPlace[tuple[int, ...]]]
@@ -242,6 +248,8 @@ class Kapow(Game):
         self.health[side] -= n
         self.tell_health(what, place, *by, n=n)
         if self.health[side] <= 0:
+            if self.watched:
+                self.moment()  # the blow is seen first; no rule comes between, for the match ends within this one
             self.finish(1 - side)
 
     def gain_health(self, place: int, n: int, by: int) -> int:
