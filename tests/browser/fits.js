@@ -3,7 +3,7 @@
  * outside the screen. Returns a sentence for each.
  *
  * A thing is whatever can be clicked, a piece, or a line of text beside these; what is drawn on a piece belongs to it.
- * Pieces of one hand, pile or trick may cover each other, as long as a strip of each stays free.
+ * Pieces of one hand, pile or trick may cover each other, as long as a strip of each stays free; backs tell nothing.
  */
 () => {
     const STRIP = 24; // pixels of a covered piece that stay free
@@ -97,6 +97,7 @@
             told.add(`cut off (${part} % in sight): ${call(thing)}`);
         }
     }
+    const faceDown = (element) => element.querySelector('.back') !== null;
     const fan = (element) => element.closest('[role=toolbar], [data-fan], ul, figure');
     /** A box with what lies in it is one thing. */
     const box = (element) => element.closest('[data-drop^="piece:"]');
@@ -115,7 +116,7 @@
             if (box(one.element) && box(one.element) === box(other.element)) continue;
             const together = one.kind === 'piece' && other.kind === 'piece' && fan(one.element) === fan(other.element);
             const free = Math.max(width(one.found) - width(over), height(one.found) - height(over));
-            if (together && free >= STRIP) continue;
+            if (together && (free >= STRIP || faceDown(one.element))) continue;
             told.add(`overlap (${Math.round(width(over))} × ${Math.round(height(over))}): ${call(one)} and ${call(other)}`);
         }
     }
