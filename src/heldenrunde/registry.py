@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from heldenrunde.core.definition import Definition, Option
@@ -19,14 +19,14 @@ class OptionInfo:
     allowed: str
     players: tuple[int, ...]
     """For how many players each of its values is; empty: the option fits any number."""
-    texts: dict[str, str]
+    texts: dict[str, str] = field(hash=False)
     """What it is for, by language."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     id: str
-    names: dict[str, str]
+    names: dict[str, str] = field(hash=False)
     seats: tuple[int, int]
     """The least and the most players."""
     options: tuple[OptionInfo, ...]

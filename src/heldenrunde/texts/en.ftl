@@ -5,6 +5,8 @@
 # $most: all but the last, with commas between them
 list-and = { $most } and { $last }
 quoted = “{ $name }”
+# What is asked is asked of others.
+ask-others = Waiting for { $players }.
 # A seat that nobody has given a name to; seats are counted from 0, people from 1.
 player = { $seat ->
     [0] Player 1
@@ -71,6 +73,11 @@ other-version = This match of { $about } was played under version { $found } of 
 record-illegal = This record cannot be replayed; use an unchanged copy. Decision { $number } breaks the rules: { $why }
 record-before-rules = This record is not whole; use an unchanged copy. Its rules begin at decision { $decision }.
 imagined-no-record = An imagined match has no record, because nobody played it. Take the record of the real match.
+imagined-not-heard = Nobody has heard an imagined match from its beginning. Ask the real match.
+unknown-card = There is no card “{ $card }” in { $about }. Its cards are numbered from 0 to { $most }.
+no-such-factory = The bot “{ $bot }” cannot be found. Name it MODULE:FACTORY, and the module must be importable from here: { $why }.
+factory-without-seed = The factory “{ $bot }” makes no bot. It is called with seed=NUMBER: { $why }.
+bot-without-choose = What the factory “{ $bot }” makes is no bot: it needs choose(view).
 no-such-step = There is no step { $number }. The lesson has { $most }.
 no-such-seat = There is no seat “{ $seat }”. Choose one from 0 to { $most }.
 unknown-level = There is no level “{ $level }”. Choose one of these: { $levels }.
@@ -175,6 +182,8 @@ cli-missing = { $name } is missing; --help shows how the command is called.
 cli-bad-value = The value of { $name } does not fit; --help shows what it takes.
 cli-no-such-command = There is no command “{ $given }”; --help lists what there is.
 cli-bad-command = This command cannot be understood; --help shows what there is. ({ $message })
+cli-missing-extra = For “heldenrunde{ $command }” the package { $package } is missing. Install it with: pip install "heldenrunde[{ $extra }]".
+cli-compiled = The compiled engine plays.
 cli-interrupted = Interrupted.
 cli-no-file = There is no file { $file }.
 cli-folder = { $file } is a folder, not a file.

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Art } from '../figures/maker';
 import { api, type GameInfo } from '../lib/api';
 import { learnCards } from '../lib/catalogue';
 import type { Piece, Scene } from '../lib/scene';
@@ -21,6 +22,10 @@ export interface GameModule {
   attempt?: (scene: Scene, picked: string[]) => unknown;
   /** The groups of options that the layout puts together itself: they need no button of their own. */
   built?: string[];
+  /** Pieces that are no cards, for the page of styles. */
+  samples?: Piece[];
+  /** What its cards are drawn with. */
+  art?: Art;
 }
 
 /** A game with what the server says about it. */

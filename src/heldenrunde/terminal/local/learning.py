@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from heldenrunde import lessons
+from heldenrunde.checks import find
 from heldenrunde.lessons import Frame as Told
-from heldenrunde.match import Match, find
+from heldenrunde.match import Match
 from heldenrunde.terminal.common.film import Frame
 from heldenrunde.terminal.common.session import Line
 from heldenrunde.terminal.local.passing import LocalPassing

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heldenrunde.bots import bot
+from heldenrunde.checks import find
 from heldenrunde.core.game import Event, Result
 from heldenrunde.core.scene import Scene
+from heldenrunde.core.views import hear
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.match import Match, find, hear
+from heldenrunde.match import Match
 from heldenrunde.terminal.common.film import Frame
 from heldenrunde.terminal.common.session import Line
 from heldenrunde.terminal.common.speech import Speech
