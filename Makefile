@@ -8,7 +8,7 @@ PYTHON ?= python3
 ARGS   ?=
 
 BIN     := .venv/bin
-CHECKED := $(wildcard src tests bench tools)
+CHECKED := $(wildcard src tests bench tools hatch_build.py)
 STYLED  := $(CHECKED) $(wildcard examples)
 WEB     := src/heldenrunde/web_client/index.html
 PIP     := -m pip --quiet --quiet --disable-pip-version-check install
@@ -21,7 +21,7 @@ $(shell for env in .venv .venv-bench .venv-node; do \
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .venv-node/.locked)
 
-.PHONY: help install web run test lint format bench bench-server bench-browser compiled coverage-rules docs fields rules nightly lock clean check-python
+.PHONY: help install web run test screenshots lint format bench bench-server bench-browser fast compiled wheels coverage-rules docs recordings fields rules nightly lock clean check-python
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -57,8 +57,17 @@ bench-server: install ## measure the server, side by side with boardgame.io's
 bench-browser: install web ## measure from a click to all screens, in two browsers
 	PYTHONPATH=bench $(BIN)/python bench/browser.py $(ARGS)
 
+fast: install ## compile the engine for this checkout; everything uses it until the rules change
+	$(BIN)/python tools/compile.py --fast
+
+wheels: install web ## build a compiled and a pure wheel and try both in fresh environments
+	$(BIN)/python tools/wheels.py
+
 compiled: install ## compile with mypyc and run the tests against the result
-	$(BIN)/python tools/compile.py --test
+	$(BIN)/python tools/compile.py
+
+screenshots: install web ## pictures of all tables at five sizes, and sheets of them, in test-results/tables
+	$(BIN)/python tools/screenshots.py $(ARGS)
 
 fields: install ## write again what repeats the fields of the states (rulebooks/*/fields.py)
 	$(BIN)/python tools/fields.py
@@ -66,8 +75,12 @@ fields: install ## write again what repeats the fields of the states (rulebooks/
 coverage-rules: install ## list rules and cards without a test
 	$(BIN)/python tools/coverage_rules.py
 
-docs: install ## write the rulebooks in docs/rules again
+docs: install ## write again what is made from the sources: docs/rules and docs/views.md
 	$(BIN)/python tools/docs.py
+	$(BIN)/python -m tools.reference
+
+recordings: install web ## draw the film strips in docs/screenshots again; ARGS names games
+	PYTHONPATH=. $(BIN)/python tools/recordings.py $(ARGS)
 
 rules: install ## write down which sources each version of the rules has; ARGS=--same if nothing changed for players
 	$(BIN)/python tools/rules.py $(ARGS)
@@ -85,12 +98,12 @@ lock: check-python ## write the lock files again; ARGS=--upgrade takes the newes
 clean: ## remove everything that can be made again
 	rm -rf .venv .venv-bench .venv-lock .venv-node web/node_modules src/heldenrunde/web_client build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find $(CHECKED) \( -name __pycache__ -o -name '*.egg-info' \) -prune -exec rm -rf {} +
-	find $(CHECKED) -name '*.so' -delete
+	find src \( -name '*.so' -o -name engine.txt \) -delete
 
 # $(call compile,FILE,GROUP): the runtime, build and GROUP packages for every platform: names, versions, hashes.
 define compile
 .venv-lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --group $(2) --group build $(ARGS) --output-file $(1) pyproject.toml
+	--no-emit-index-url --no-header --all-extras --group $(2) --group build $(ARGS) --output-file $(1) pyproject.toml
 endef
 
 check-python:

@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import settings
 
+os.environ.setdefault("HELDENRUNDE_ENGINE", "sources")  # whatever `make fast` has built: what is written is tested
+
 settings.register_profile("default", deadline=None, derandomize=True)
 settings.register_profile("nightly", deadline=None, derandomize=False, max_examples=2_000, print_blob=True)
 

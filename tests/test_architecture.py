@@ -23,7 +23,8 @@ GAMES_LAYER = CORE | {"rulebooks"}
 TEXTS = CORE | {"texts"}
 ERRORS = TEXTS | {"errors"}
 RULESETS = GAMES_LAYER | {"rulesets"}
-LIBRARY = RULESETS | ERRORS | {"match", "registry", "library"}
+CHECKS = GAMES_LAYER | ERRORS | {"checks"}
+LIBRARY = RULESETS | CHECKS | {"standing", "match", "recall", "registry", "library"}
 BOTS = LIBRARY | {"bots"}
 LESSONS = LIBRARY | {"lessons"}
 PACKAGE = BOTS | LESSONS | {"heldenrunde"}
@@ -33,17 +34,23 @@ LAYERS = {
     "texts": TEXTS,
     "errors": ERRORS,
     "rulesets": RULESETS,
+    "checks": CHECKS,
+    "standing": CORE,
     "match": LIBRARY,
+    "recall": LIBRARY,
+    "choices": set(),
     "registry": LIBRARY,
     "library": LIBRARY,
     "lessons": LESSONS,
     "bots": BOTS,
-    "heldenrunde": BOTS,  # the package itself: its public names
+    "engine": CORE,  # it asks which kind of core is there
+    "heldenrunde": BOTS | {"engine"},  # the package itself: its public names
     "lab": PACKAGE | {"lab"},
     "envs": PACKAGE | {"envs"},
     "server": PACKAGE | {"server"},
     "terminal": PACKAGE | {"terminal"},
-    "cli": PACKAGE | {"lab", "envs", "server", "terminal", "cli"},
+    "cli": PACKAGE | {"engine", "lab", "envs", "server", "terminal", "cli"},
+    "start": TEXTS | {"heldenrunde", "cli"},
 }
 # Within the server and the terminal client: each folder imports from itself and from those before it.
 ROOMS = {

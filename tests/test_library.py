@@ -46,12 +46,15 @@ ERRORS = {
     "NotYourTurn",
     "OtherVersion",
     "UnknownBot",
+    "UnknownCard",
     "UnknownGame",
+    "UnknownLanguage",
 }
 MATCH = {
     "answer",
     "clone",
     "decisions",
+    "heard",
     "imagine",
     "load",
     "new",
@@ -60,7 +63,9 @@ MATCH = {
     "record",
     "replay",
     "result",
+    "round",
     "save",
+    "standing",
     "view",
     "view_for_bot",
     "waiting",
@@ -68,7 +73,7 @@ MATCH = {
 
 
 def test_the_public_names():
-    assert set(hr.__all__) == {"BotView", "Match", "Reason", "bot", "games"} | ERRORS
+    assert set(hr.__all__) == {"BotView", "Match", "Reason", "Result", "Standing", "bot", "card", "games"} | ERRORS
     assert not [name for name in hr.__all__ if find_spec(f"heldenrunde.{name}")], "no name is a module, too"
     assert all(hasattr(hr, name) for name in hr.__all__)
     assert set(dir(hr.Match)) >= MATCH
@@ -81,7 +86,9 @@ def test_the_parameters_of_the_public_functions():
 
     assert names(hr.Match.new) == ["game", "seats", "seed", "watch", "options"]
     assert names(hr.Match.answer) == ["seat", "choice"]
-    assert names(hr.Match.options) == names(hr.Match.view) == names(hr.Match.view_for_bot) == ["seat"]
+    assert names(hr.Match.options) == names(hr.Match.view) == names(hr.Match.standing) == ["seat"]
+    assert names(hr.Match.view_for_bot) == ["seat", "heard"]
+    assert names(hr.Match.clone) == ["seed"]
     assert names(hr.Match.imagine) == ["seat", "seed"]
     assert names(hr.bot)[:2] == ["name", "level"]
 
@@ -127,7 +134,7 @@ def test_a_secret_key_may_be_the_seed():
     assert hr.Match.new(GAME, seats=3, seed=key).record()["key"] == key.hex()
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/add-a-bot.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/add-a-bot.md", "docs/library.md"])
 def test_the_examples_of_the_docs(name):
     path = README.parent / name
     failed, tried = doctest.testfile(str(path), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
@@ -194,6 +201,32 @@ def test_a_seat_that_is_not_there(seat):
 def test_a_spectator_imagines_nothing():
     fails(hr.BadSeats, match(0).imagine, None, 0)
     fails(hr.BadSeats, match(0).view_for_bot, None)
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, True, b"x" * 32, [7]])
+def test_a_bad_seed_for_a_future(seed):
+    fails(hr.BadSeed, match(3).clone, seed)
+
+
+@pytest.mark.parametrize("number", [-1, 144, "8", 8.0, None, True, [8]])
+def test_a_card_that_is_not_there(number):
+    fails(hr.UnknownCard, hr.card, GAME, number)
+
+
+def test_a_card_of_an_unknown_game_or_in_an_unknown_language():
+    fails(hr.UnknownGame, hr.card, "chess", 1)
+    fails(hr.UnknownLanguage, hr.card, GAME, 1, "fr")
+
+
+def test_an_imagined_match_was_heard_by_nobody():
+    fails(hr.NoRecord, match(3).imagine(0, 1).heard, 0)
+    fails(hr.NoRecord, match(3).clone(seed=1).heard, 0)
+
+
+@pytest.mark.parametrize("seat", [4, -1, "0", True])
+def test_a_seat_that_stands_and_hears_nothing(seat):
+    fails(hr.BadSeats, match(3).standing, seat)
+    fails(hr.BadSeats, match(3).heard, seat)
 
 
 @pytest.mark.parametrize("name", ["", "Random", "deep", None, 1, []])

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ast
 import builtins
+import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, get_args, get_origin
@@ -18,6 +20,8 @@ if __name__ == "__main__":
     # The package would import the games, and what is missing there may be just what is to be written.
     sys.modules["heldenrunde"] = ModuleType("heldenrunde")
     sys.modules["heldenrunde"].__path__ = [str(SOURCE)]
+    os.environ["HELDENRUNDE_ENGINE"] = "sources"
+    import_module("heldenrunde.engine").choose(str(SOURCE))
 
 import heldenrunde.core.fields as core  # noqa: E402
 from heldenrunde.core.fields import DERIVED, Begins, Each, Until  # noqa: E402

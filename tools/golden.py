@@ -16,7 +16,7 @@ from typing import Any
 
 import heldenrunde as hr
 from heldenrunde.core.scene import player
-from heldenrunde.match import hear
+from heldenrunde.core.views import hear
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import words
 

@@ -11,8 +11,9 @@ from typing import Annotated
 
 import typer
 
+from heldenrunde import engine
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.texts import LANGUAGES, language_of_environment, words
+from heldenrunde.texts import LANGUAGES, language_in, words
 
 LANGUAGE: ContextVar[str] = ContextVar("language", default="en")
 """Of this run: from --lang, else from the environment."""
@@ -86,6 +87,7 @@ Version = Annotated[
 
 @app.callback(invoke_without_command=True)
 def start(ctx: typer.Context, lang: Lang = None, version: Version = False) -> None:
+    say_engine(ctx.invoked_subcommand or "serve")
     if not ctx.invoked_subcommand:
         from heldenrunde.server import run
 
@@ -194,9 +196,15 @@ def sim(
     seed: Annotated[int, typer.Option(help="Match i is played with the seed SEED * 1000003 + i.")] = 0,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="random|thumb", help="Repeatable: the bots take the seats in turn. Default: random."),
+        typer.Option(
+            metavar="random|thumb|MODULE:FACTORY",
+            help="Repeatable: the bots take the seats in turn. Default: random. Yours are made by FACTORY(seed=N).",
+        ),
     ] = None,
     option: Options = None,
+    jobs: Annotated[
+        int, typer.Option(min=1, help="Processes that play at the same time; the result is the same with any number.")
+    ] = 1,
     json: Annotated[
         bool, typer.Option("--json", metavar="", help="One line of JSON, the same for the same arguments.")
     ] = False,
@@ -206,7 +214,7 @@ def sim(
     from heldenrunde.terminal.local import sim
 
     plan = sim.plan(game, games, seats, seed, tuple(bot or ("random",)), tuple(option or ()))
-    raise typer.Exit(0 if sim.run(plan, LANGUAGE.get(), json) else 1)
+    raise typer.Exit(0 if sim.run(plan, LANGUAGE.get(), json, jobs) else 1)
 
 
 @app.command()
@@ -309,6 +317,13 @@ def settle(
     print(words(LANGUAGE.get())("cli-settled", matches=matches, films=films))
 
 
+def say_engine(command: str) -> None:
+    """Whoever plays or lets play is told that it is the compiled engine, if somebody is there to be told."""
+    watched = command == "serve" or sys.stderr.isatty()
+    if command in ("serve", "sim", "play", "menu", "learn") and watched and engine.is_compiled():
+        print(words(LANGUAGE.get())("cli-compiled"), file=sys.stderr)
+
+
 # -- errors ----------------------------------------------------------------------------------------------------------
 
 
@@ -329,12 +344,6 @@ def main(arguments: list[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def language_in(arguments: list[str]) -> str:
-    """The language to speak even if the rest of the command cannot be understood."""
-    found = re.findall(r"--lang[= ](\w+)", " ".join(arguments))
-    return found[-1] if found and found[-1] in LANGUAGES else language_of_environment()
 
 
 def complain(sentence: str, code: int = 1) -> int:

@@ -87,6 +87,14 @@ class UnknownBot(HeldenrundeError):
     """There is no such bot."""
 
 
+class UnknownCard(HeldenrundeError):
+    """The game has no such card."""
+
+
+class UnknownLanguage(HeldenrundeError):
+    """There are no texts in this language."""
+
+
 class IllegalChoice(HeldenrundeError):
     """The rules do not allow this choice; nothing has changed."""
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from heldenrunde.checks import find
 from heldenrunde.core.game import Event
 from heldenrunde.core.lesson import Decision, Lesson, Step
 from heldenrunde.core.record import frozen
 from heldenrunde.core.scene import Scene, Text, player
 from heldenrunde.core.views import hear, plain
 from heldenrunde.errors import IllegalChoice, NoSuchStep, Reason
-from heldenrunde.match import Match, find
+from heldenrunde.match import Match
 
 
 class Frame(NamedTuple):

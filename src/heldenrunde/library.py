@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
+from heldenrunde.checks import find
+from heldenrunde.core.definition import Printed
 from heldenrunde.core.scene import Piece
-from heldenrunde.match import find
-from heldenrunde.texts import Words, source, words
+from heldenrunde.core.views import plain
+from heldenrunde.errors import Reason, UnknownCard, UnknownLanguage
+from heldenrunde.texts import LANGUAGES, Words, source, words
 
 RULE = re.compile(r"^rule-([A-Z]+-\d+)-(\d+) *=", re.MULTILINE)
 EXAMPLE = re.compile(r"^(example-[A-Z]+-\d+) *=", re.MULTILINE)
@@ -40,6 +44,34 @@ class CardKind:
     source: str
     piece: Piece
     """As it lies on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardInfo:
+    """A card by its number, as views and choices name it."""
+
+    id: str
+    name: str
+    attributes: dict[str, Any] = field(hash=False)
+    """What is printed on it, in figures and words; they differ from kind to kind."""
+    text: str
+
+
+@cache
+def faces(game: str) -> tuple[Printed, ...]:
+    return tuple(find(game).faces())
+
+
+def card(game: str, number: int, language: str = "en") -> CardInfo:
+    """What is printed on a card: its id, name, attributes and text."""
+    known = faces(find(game).id)
+    if type(number) is not int or not 0 <= number < len(known):
+        raise UnknownCard(Reason("unknown-card", about=game, card=str(number), most=len(known) - 1))
+    if language not in LANGUAGES:
+        raise UnknownLanguage(Reason("cli-bad-language", given=str(language), languages=", ".join(LANGUAGES)))
+    name, attributes = known[number]
+    say = words(language, game)
+    return CardInfo(name.removeprefix("card-"), say(name), plain(attributes), optional(say, f"{name}.text"))
 
 
 @cache

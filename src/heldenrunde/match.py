@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-import json
-import secrets
 from copy import deepcopy
-from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from heldenrunde.core.chance import Keyed, Quick, key_from
+from heldenrunde.checks import (
+    FORMAT,
+    Earlier,
+    as_damage,
+    check_options,
+    check_seats,
+    digest,
+    earlier_of,
+    find,
+    key_of,
+    open_save,
+    quick,
+    same_version,
+)
+from heldenrunde.core.chance import Keyed
 from heldenrunde.core.definition import Definition
 from heldenrunde.core.flow import Refusal
 from heldenrunde.core.game import Event, Game, Moment, Result, all_piles
 from heldenrunde.core.looks import Seen
 from heldenrunde.core.record import frozen, load_game, names_of, save_game
-from heldenrunde.core.views import hear, imagine, plain, plain_choices, views
-from heldenrunde.errors import (
-    BadOption,
-    BadSeats,
-    BadSeed,
-    DamagedSave,
-    IllegalChoice,
-    MatchOver,
-    NoRecord,
-    NotYourTurn,
-    OtherVersion,
-    Reason,
-    UnknownGame,
-)
+from heldenrunde.core.views import imagine, plain, views
+from heldenrunde.errors import BadSeats, DamagedSave, IllegalChoice, MatchOver, NoRecord, NotYourTurn, Reason
 from heldenrunde.rulebooks import GAMES
+from heldenrunde.standing import Standing, standing
 
-FORMAT = 1
-Earlier = tuple[tuple[int, str, int], ...]
+if TYPE_CHECKING:
+    from heldenrunde.recall import Recall
+
 NAMES = {game.id: names_of(game.rules) for game in GAMES.values()}
 ERRORS: dict[str, type[IllegalChoice]] = {"not-your-turn": NotYourTurn, "match-over": MatchOver}
 
@@ -54,6 +55,8 @@ class Match:
     """The rules it was played by before these: version, hash, and up to which decision."""
     base: dict[str, Any] | None = None
     """The state in which these rules took over, if others were there before."""
+    recall: Recall | None = None
+    """Who remembers what was told, once somebody has asked."""
 
     # -- beginning ---------------------------------------------------------------------------------------------------
 
@@ -157,8 +160,8 @@ class Match:
         return self.table.waiting()
 
     def options(self, seat: int) -> list[Any]:
-        """The choices of a seat, as plain data; none for a seat that is not asked."""
-        return plain_choices(self.table.options(seat))
+        """The choices of a seat: words, numbers and tuples of them, all hashable; none for a seat that is not asked."""
+        return list(self.table.options(seat))
 
     def answer(self, seat: int, choice: Any) -> None:
         """Decide. Raises IllegalChoice, and then has changed nothing."""
@@ -168,12 +171,17 @@ class Match:
             refused = self.check(seat, choice)
             if refused is not None:
                 raise refused
-        if table.events is not None:
-            table.events = []
-        if table.film is not None:
-            table.film = []
-        table.take(seat, chosen)
+        table.decide(seat, chosen)
         self.log.append((seat, chosen))
+
+    def answer_index(self, seat: int, index: int) -> None:
+        """Decide for one of the options by its number: what is listed needs no check."""
+        options = self.table.options(seat) if type(seat) is int else ()
+        if type(index) is not int or not 0 <= index < len(options):
+            raise self.check(seat, None) or IllegalChoice(Reason("not-an-option", "", self.game.id))
+        choice = options[index]
+        self.table.decide(seat, choice)
+        self.log.append((seat, choice))
 
     def check(self, seat: int, choice: Any) -> IllegalChoice | None:
         """Why this seat may not choose this now, as the error that `answer` would raise; None if it may."""
@@ -196,6 +204,16 @@ class Match:
     def decisions(self) -> int:
         """How many have been made so far."""
         return self.before + len(self.log)
+
+    @property
+    def round(self) -> int:
+        """Of the match, from 1; 0 before the first has begun."""
+        return self.game.round(self.table)
+
+    def standing(self, seat: int) -> Standing:
+        """Score and place of a seat, at any time."""
+        self.check_viewer(seat, spectator=False)
+        return standing(self.table, seat)
 
     @property
     def first(self) -> int:
@@ -222,7 +240,17 @@ class Match:
 
     def happened(self) -> list[Event]:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
-        return list(self.table.events or ())
+        return [Event(*told) for told in self.table.events or ()]
+
+    def heard(self, seat: int | None) -> list[dict[str, Any]]:
+        """What a seat, or a spectator, has heard since the match began. An imagined match was never begun."""
+        from heldenrunde.recall import Recall
+
+        self.check_viewer(seat)
+        if self.key is None:
+            raise NoRecord(Reason("imagined-not-heard"))
+        self.recall = self.recall or Recall(self)
+        return self.recall.heard(self, seat)
 
     def watch(self, every: bool = True) -> None:
         """From now on `moments` tells how each decision came about, or only where an offer was made. Nobody pays for
@@ -248,8 +276,15 @@ class Match:
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
-    def clone(self) -> Match:
-        """The same match, going its own way from here; nobody listens to it, so `happened` stays empty."""
+    def clone(self, seed: int | None = None) -> Match:
+        """The same match, going its own way from here; nobody listens to it, so `happened` stays empty.
+
+        With a seed all that chance brings from here on is its own, and like an imagined match it has no record; what is
+        shuffled already lies as it lies."""
+        if seed is not None:
+            table = self.table.clone()
+            table.chance = quick(seed)
+            return self.with_table(table, None, [], self.decisions)
         match = self.with_table(self.table.clone(), self.key, self.log[:], self.before)
         match.earlier, match.base = self.earlier, self.base
         return match
@@ -257,15 +292,36 @@ class Match:
     def imagine(self, seat: int, seed: int) -> Match:
         """A match that this seat cannot tell from the real one; it holds nothing that the seat may not know."""
         self.check_viewer(seat, spectator=False)
-        if type(seed) is not int:
-            raise BadSeed(Reason("bad-seed"))
-        return self.with_table(imagine(self.table, seat, Quick(seed)), None, [], self.decisions)
+        return self.with_table(imagine(self.table, seat, quick(seed)), None, [], self.decisions)
 
     def with_table(self, table: Game, key: bytes | None, log: list[tuple[int, Any]], before: int) -> Match:
         match = Match()
         match.game, match.seats, match.settings = self.game, self.seats, self.settings
         match.table, match.key, match.log, match.before = table, key, log, before
         return match
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Match.load, (self.save(),)
+
+    def __eq__(self, other: object) -> bool:
+        """Equal are matches whose saves are: the same table, the same past, the same chance."""
+        return isinstance(other, Match) and (self is other or self.save() == other.save())
+
+    def __hash__(self) -> int:
+        """Of the match as it is now: after a decision it is another one."""
+        return hash(str(self.save()["digest"]))
+
+    def __repr__(self) -> str:
+        now = f"won by {self.result.winners}" if self.result else f"waiting for {self.waiting()}"
+        kind = "" if self.key is not None else ", no record"
+        where = f"round {self.round}, {self.decisions} decisions, {now}{kind}"
+        return f"<Match of {self.game.id}, {self.seats} seats, {where}>"
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 
@@ -294,16 +350,17 @@ class Match:
 
     # -- bots --------------------------------------------------------------------------------------------------------
 
-    def view_for_bot(self, seat: int) -> BotView:
-        """All that a bot gets: an imagined match, in which nothing is left of what the seat may not know."""
-        return BotView(seat, self.imagine(seat, 0))
+    def view_for_bot(self, seat: int, heard: bool = False) -> BotView:
+        """All that a bot gets: an imagined match, in which nothing is left of what the seat may not know, and if it
+        wants that, all that the seat has heard."""
+        return BotView(seat, self.imagine(seat, 0), self.heard(seat) if heard else None)
 
 
 class BotView:
     """What a bot holds instead of the match."""
 
-    def __init__(self, seat: int, world: Match) -> None:
-        self.seat, self.world = seat, world
+    def __init__(self, seat: int, world: Match, heard: list[dict[str, Any]] | None = None) -> None:
+        self.seat, self.world, self.heard = seat, world, heard
 
     @property
     def game(self) -> str:
@@ -321,73 +378,16 @@ class BotView:
         """A match that the seat cannot tell from the real one; another seed, another world."""
         return self.world.imagine(self.seat, seed)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> BotView:
+        return BotView(self.seat, self.world.clone(), deepcopy(self.heard, memo))
 
-# -- checks ----------------------------------------------------------------------------------------------------------
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, BotView):
+            return False
+        return (self.seat, self.heard, self.world) == (other.seat, other.heard, other.world)
 
+    def __hash__(self) -> int:
+        return hash((self.seat, self.world))
 
-def find(game: Any) -> Definition:
-    """The definition of a game by its id."""
-    if isinstance(game, str) and game in GAMES:
-        return GAMES[game]
-    raise UnknownGame(Reason("unknown-game", about=str(game), games=", ".join(GAMES)))
-
-
-def check_seats(definition: Definition, seats: Any) -> None:
-    if type(seats) is not int or seats not in definition.seats:
-        allowed = list(definition.seats)
-        every = allowed == list(range(allowed[0], allowed[-1] + 1))
-        numbers = f"{allowed[0]}–{allowed[-1]}" if every else ", ".join(map(str, allowed))
-        raise BadSeats(Reason("bad-seats", about=definition.id, seats=str(seats), allowed=numbers))
-
-
-def check_options(definition: Definition, options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The settings of a table for so many players: what was given, checked, and the usual values of the rest."""
-    known = {option.name: option for option in definition.options}
-    for name, value in options.items():
-        if name not in known:
-            raise BadOption(Reason("unknown-option", about=definition.id, option=name, options=", ".join(known)))
-        if not known[name].accepts(value):
-            raise BadOption(Reason("bad-option", option=name, value=str(value), allowed=known[name].allowed()))
-        if not known[name].fits(value, seats):
-            fitting = definition.seats_for({name: value})[0]
-            raise BadSeats(Reason("bad-option-seats", option=name, value=str(value), seats=seats, right=fitting))
-    return {name: options.get(name, option.usual(seats)) for name, option in known.items()}
-
-
-def key_of(seed: Any) -> bytes:
-    if seed is None:
-        return secrets.token_bytes(32)
-    if type(seed) is int:
-        return key_from(seed)
-    if isinstance(seed, bytes) and len(seed) == 32:
-        return seed
-    raise BadSeed(Reason("bad-seed"))
-
-
-def same_version(definition: Definition, version: Any) -> None:
-    if version != definition.version:
-        raise OtherVersion(Reason("other-version", about=definition.id, found=str(version), ours=definition.version))
-
-
-def earlier_of(head: dict[str, Any]) -> Earlier:
-    return tuple((int(version), str(hash), int(until)) for version, hash, until in head.get("earlier", ()))
-
-
-def open_save(saved: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The head and the state of a save whose digest is right."""
-    content = {key: value for key, value in saved.items() if key != "digest"}
-    if saved["format"] != FORMAT or saved["digest"] != digest(content):
-        raise DamagedSave(Reason("damaged-save"))
-    return content, content["state"]
-
-
-def digest(content: dict[str, Any]) -> str:
-    return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-
-
-def as_damage(error: Exception) -> Exception:
-    """Our own errors stay what they are; anything else means that the data is damaged."""
-    return error if isinstance(error, (DamagedSave, OtherVersion, UnknownGame)) else DamagedSave(Reason("damaged-save"))
-
-
-__all__ = ["BotView", "Match", "hear"]
+    def __repr__(self) -> str:
+        return f"<BotView of {self.game}, seat {self.seat}, {len(self.options)} options, round {self.world.round}>"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from heldenrunde import library
+from heldenrunde import choices, library
 from heldenrunde.bots import POLICIES
 from heldenrunde.core.definition import Definition
 from heldenrunde.rulebooks import GAMES
@@ -14,10 +14,12 @@ from heldenrunde.rulesets import hashes, rules_of
 from heldenrunde.texts import LANGUAGES
 from tests.every_game.test_clients import icons_of
 from tests.every_game.test_texts import missing_texts
+from tools.choices import name_of
 from tools.coverage_rules import TESTS, coverage_of
 from tools.docs import FOLDER as BOOKS
 from tools.fields import pages
 from tools.golden import golden_matches, path_of
+from tools.reference import unsaid
 
 WITH_EVERYTHING = {"custom-heroes", "hero-story", "munchkin", "kapow", "backstab-heroes"}
 """Games that have what may be left out, too. Once a new one has it all, its name goes here."""
@@ -33,6 +35,7 @@ def missing(game: Definition) -> Iterator[str]:
     yield from [f"tests/{folder}: no test cites {name}" for name in coverage_of(game).missing()]
     if [text for path, text in pages().items() if path.parent.name == folder and path.read_text() != text]:
         yield "fields.py is not what state.py says: make fields"
+    yield from [f"state.py: no line below {field} says what it is" for field in unsaid(game.id)]
     if not hashes(game.id, game.version):
         yield f"rules.json does not know version {rules_of(game.id)}: make rules"
     if not (BOOKS / f"{game.id}.md").exists():
@@ -50,6 +53,8 @@ def left_out(game: Definition) -> Iterator[str]:
         yield "lesson.py: no lesson, so none is offered"
     if not library.examples(game.id, "en"):
         yield f"texts/*.ftl: no example-{game.prefix}-1, so the rulebook has no chapter of examples"
+    if not hasattr(choices, name_of(game)):
+        yield "choices.py: no type of its choices, so none is checked: python -m tools.choices"
     if not game.minutes[0]:
         yield "minutes: nobody is told how long a match takes"
     if not icons_of(game.id).exists():

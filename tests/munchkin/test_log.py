@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heldenrunde.match import hear
+from heldenrunde.core.views import hear
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import words
 from tests.munchkin.table import A, B, C, Table

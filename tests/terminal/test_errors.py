@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from heldenrunde.cli import language_in, main
-from heldenrunde.texts import words
+from heldenrunde.cli import main
+from heldenrunde.texts import language_in, words
 from tests.terminal.shell import GAME, run, run_apart
 
 

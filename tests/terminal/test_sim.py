@@ -1,6 +1,7 @@
 """Bots against each other from the command line."""
 
 import json
+import sys
 
 import pytest
 
@@ -57,3 +58,69 @@ def test_an_exception_is_counted_and_shown(monkeypatch, capsys):
     assert json.loads(printed.out)["finished"] == 0
     assert "seed 1000003 went wrong" in printed.err
     assert "1000004" not in printed.err
+
+
+OWN = """
+from heldenrunde import bot
+
+class First:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, view):
+        assert view.heard, "it is told all that it has heard"
+        return view.options[0]
+
+def no_seed():
+    return bot("random")
+
+def no_bot(seed):
+    return seed
+"""
+
+
+@pytest.fixture
+def own_module(tmp_path, monkeypatch):
+    (tmp_path / "own_bots.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield "own_bots"
+    sys.modules.pop("own_bots", None)
+
+
+def test_the_number_of_processes_changes_nothing(own_module):
+    arguments = "sim", GAME, "--games", 45, "--option", "threshold=1", "--seed", 3, "--json"
+    bots = "--bot", "thumb", "--bot", f"{own_module}:First"
+    alone, several = (run_apart(*arguments, *bots, "--jobs", jobs) for jobs in (1, 3))
+    assert alone.returncode == several.returncode == 0, several.stderr
+    assert alone.stdout == several.stdout
+    assert json.loads(alone.stdout)["finished"] == 45
+    assert json.loads(alone.stdout)["bots"][1] == "own_bots:First"
+
+
+def test_the_first_error_is_the_first_with_any_number_of_processes(own_module, tmp_path):
+    (tmp_path / "own_bots.py").write_text(
+        "class Fails:\n    def __init__(self, seed): pass\n    choose = None.__eq__\n"
+    )
+    arguments = "sim", GAME, "--games", 25, "--bot", f"{own_module}:Fails", "--json"
+    alone, several = (run_apart(*arguments, "--jobs", jobs) for jobs in (1, 2))
+    assert alone.returncode == several.returncode == 1
+    assert (alone.stdout, alone.stderr) == (several.stdout, several.stderr)
+
+
+@pytest.mark.parametrize(
+    "bot", ["own_bots:no_seed", "own_bots:no_bot", "own_bots:nothing", "no_module:First", ":", "x:"]
+)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_factory_that_makes_no_bot(own_module, bot, language):
+    done = run("sim", GAME, "--games", 1, "--bot", bot, "--lang", language)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert f"{bot}" in done.stderr
+
+
+def test_no_processes_play_nothing():
+    done = run("sim", GAME, "--games", 1, "--jobs", 0)
+    assert done.returncode != 0
+    assert "--jobs" in done.stderr

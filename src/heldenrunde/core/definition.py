@@ -59,6 +59,25 @@ def plain(card: str) -> Piece:
     return Piece(card, Text(f"card-{card}"), card=card)
 
 
+class Printed(NamedTuple):
+    """What is printed on a card."""
+
+    name: str
+    """A text by id; of most cards card-ID."""
+    attributes: dict[str, Any]
+    """Its figures, as plain data."""
+
+
+def figures(row: Any, **more: Any) -> dict[str, Any]:
+    """The row of a table of cards as plain data, without what only finds it there."""
+    return {**more, **{name: value for name, value in row._asdict().items() if name not in ("id", "copies", "number")}}
+
+
+def counted_round(table: Any) -> int:
+    """Most games count their rounds; 0 in one that does not."""
+    return getattr(table, "round", 0)
+
+
 class Definition(NamedTuple):
     """A game of the registry."""
 
@@ -96,12 +115,24 @@ class Definition(NamedTuple):
     """What is shown beside the player who did it: passed."""
     until: tuple[str, ...] = ()
     """What ends that."""
+    offers: bool = False
+    """Do its rules make offers? Then the table stands still now and then, because somebody might react."""
+    round: Callable[[Any], int] = counted_round
+    """Of a table, the number of the round that is played."""
+    printed: Callable[[], list[Printed]] | None = None
+    """What is printed on every card, by number; where there is none, cards are numbered as the catalogue lists them."""
     migrations: Mapping[int, Callable[[dict[str, Any]], None]] = MappingProxyType({})
     """From each older version on: changes a save of it, in place, into one of the next version (docs/upgrades.md)."""
 
     def tell(self, heard: dict[str, Any]) -> dict[str, Any]:
         """What was heard, for people: with its sentence and the rule it happened by."""
         return {**heard, "rule": heard["rule"] or self.log[heard["what"]], "line": self.line(heard)}
+
+    def faces(self) -> list[Printed]:
+        """Every card by its number."""
+        if self.printed is not None:
+            return self.printed()
+        return [Printed(f"card-{id}", {}) for id, copies in self.catalogue() for _ in range(copies)]
 
     def seats_for(self, settings: dict[str, Any]) -> list[int]:
         """The numbers of players for whom these settings are, defaults in place of those not given."""

@@ -22,20 +22,6 @@ def plain(value: Any) -> Any:
     return value
 
 
-def plain_choices(options: Sequence[Any]) -> list[Any]:
-    """Options as lists. A choice is a word, a number, or a tuple of words, numbers and flat tuples: no deeper."""
-    found: list[Any] = []
-    for choice in options:
-        if type(choice) is tuple:
-            parts: list[Any] = []
-            for part in choice:
-                parts.append(list(part) if type(part) is tuple else part)
-            found.append(parts)
-        else:
-            found.append(choice)
-    return found
-
-
 def view(g: Game, seat: Seat | None) -> dict[str, Any]:
     """What a seat, or a spectator, may see: the table with every unknown card face down (None). A copy."""
     shared, own = views(g, [seat])

@@ -31,6 +31,12 @@ def language_of_environment() -> str:
     return "en"
 
 
+def language_in(arguments: list[str]) -> str:
+    """The language of a command, even if the rest of it cannot be understood."""
+    found = re.findall(r"--lang[= ](\w+)", " ".join(arguments))
+    return found[-1] if found and found[-1] in LANGUAGES else language_of_environment()
+
+
 @cache
 def source(language: str, game: str = "") -> str:
     """The text file of a language: of a game, or what all games share."""

@@ -44,10 +44,6 @@ const GAMES: Record<string, () => Promise<GameModule>> = {
 /** The games that bring code of their own. */
 export const drawn = (): string[] => Object.keys(GAMES);
 
-export function hasLesson(game: string): boolean {
-  return game in GAMES;
-}
-
 /** What is there for a game: its own code, or the general table, which is also what whoever wants it plain gets. */
 export async function load(game: string): Promise<LoadedGame> {
   const [own, games] = await Promise.all([settings.plain ? undefined : GAMES[game]?.(), api.games()]);

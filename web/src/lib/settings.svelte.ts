@@ -16,6 +16,8 @@ export interface Settings {
   large: boolean;
   /** Every game on the general table. */
   plain: boolean;
+  /** On wide screens the log lies beside the table. */
+  log: boolean;
   name: string;
   /** The seed of one's own avatar; without one it follows from the name. */
   avatar: string;
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   pace: still.matches ? 'fast' : 'normal',
   large: false,
   plain: false,
+  log: true,
   name: '',
   avatar: '',
 };

@@ -6,6 +6,7 @@ from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import catalogue
 from heldenrunde.rulebooks.backstab_heroes.lesson import LESSON
 from heldenrunde.rulebooks.backstab_heroes.rules import fight, play, rounds, spoils, targets
 from heldenrunde.rulebooks.backstab_heroes.shown.log import COUNTED, LOG, line
+from heldenrunde.rulebooks.backstab_heroes.shown.printed import printed
 from heldenrunde.rulebooks.backstab_heroes.shown.scene import sample, scene
 from heldenrunde.rulebooks.backstab_heroes.state import BackstabHeroes
 
@@ -23,7 +24,9 @@ BACKSTAB_HEROES = Definition(
     line=line,
     catalogue=catalogue,
     lesson=LESSON,
+    offers=True,
     sample=sample,
+    printed=printed,
     minutes=(20, 40),
     counted=COUNTED,
     said=("strike", "react", "stumble"),

@@ -35,8 +35,11 @@ class BackstabHeroes(Game):
     shown: Piles
     """Revealed this round, before their players (BH-3.3)."""
     actions: Pile
+    """The action pile; its top card stands last."""
     discard: Pile
+    """The discard pile of the action cards."""
     treasures: Pile
+    """The treasure pile; its top card stands last."""
     offered: Pile
     """Treasures that are being distributed."""
     gone: Pile
@@ -46,7 +49,9 @@ class BackstabHeroes(Game):
     monster: Pile
     """The one that is fought, if any."""
     fought: Pile
+    """Monsters of earlier rounds."""
     unused: Pile
+    """Monsters that do not appear in this match."""
     spearhead: Public[Maybe[Seat]]
     """Who stands at the front, or NOBODY."""
     shadows: Public[Maybe[Seat]]
@@ -54,10 +59,13 @@ class BackstabHeroes(Game):
     hurt: Public[PerSeat[int]]
     """Damage markers before each hero."""
     medals: Public[PerSeat[int]]
+    """Medals before each hero."""
     supply: Public[int]
     """Medals that are left."""
     round: Public[int]
+    """From 1; in each a monster is fought."""
     start: Public[Seat]
+    """Who begins this round."""
     wound: Round[int]
     """Damage on the monster."""
     dealt: Round[PerSeat[int]]
@@ -101,8 +109,8 @@ class BackstabHeroes(Game):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
-        return range(len(self.hurt))
+    def seats(self) -> tuple[Seat, ...]:
+        return clockwise(0, len(self.hurt))
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats, from this one on."""

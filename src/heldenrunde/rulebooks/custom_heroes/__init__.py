@@ -5,6 +5,7 @@ from heldenrunde.rulebooks.custom_heroes.cards import catalogue
 from heldenrunde.rulebooks.custom_heroes.lesson import LESSON
 from heldenrunde.rulebooks.custom_heroes.rules import bets, power, rounds, scoring, tricks
 from heldenrunde.rulebooks.custom_heroes.shown.log import COUNTED, LOG, line
+from heldenrunde.rulebooks.custom_heroes.shown.printed import printed
 from heldenrunde.rulebooks.custom_heroes.shown.scene import sample, scene
 from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
 
@@ -23,6 +24,7 @@ CUSTOM_HEROES = Definition(
     catalogue=catalogue,
     lesson=LESSON,
     sample=sample,
+    printed=printed,
     minutes=(30, 60),
     counted=COUNTED,
     said=("pass", "skip"),

@@ -23,11 +23,13 @@ class CustomHeroes(Game):
     __slots__ = SLOTS
 
     hands: Piles
+    """Characters in each hand."""
     reserves: Piles
     """Upgrades behind each screen."""
     inside: Inside
     """Per character, the upgrades in its sleeve, in the order they were slid in."""
     bag: Pile
+    """Upgrades that nobody has drawn."""
     trick: Annotated[Pile, Until("trick")]
     """What lies in the current trick; `laid` says which set is whose."""
     played: Pile
@@ -37,10 +39,13 @@ class CustomHeroes(Game):
     aside: Pile
     """Not dealt (only in sudden death)."""
     power: Own[PerSeat[int]]
+    """Power tokens behind each screen."""
     vp: Public[PerSeat[int]]
     """In front of each player, without what is staked."""
     threshold: Public[int]
+    """The victory points from which a match can be won."""
     round: Public[int]
+    """From 1."""
     playing: Public[list[Seat]]
     """Who takes part in this round."""
     places: Public[list[Seat]]
@@ -50,9 +55,11 @@ class CustomHeroes(Game):
     last: Public[Seat]
     """Who played the last set of the trick."""
     laid: Trick[list[Laid]]
+    """The sets of the trick, in order: who, how many cards, which are activated, size and value."""
     size: Trick[int]
     """Of every set of the trick; 0 before the lead."""
     value: Trick[int]
+    """Of the last set, which the next has to beat."""
     mystic: Trick[bool]
     """The last set is an activated Mystic Form."""
     falling: Trick[bool]
@@ -94,8 +101,8 @@ class CustomHeroes(Game):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
-        return range(len(self.vp))
+    def seats(self) -> tuple[Seat, ...]:
+        return clockwise(0, len(self.vp))
 
     @property
     def two_players(self) -> bool:

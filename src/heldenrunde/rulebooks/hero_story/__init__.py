@@ -18,6 +18,7 @@ from heldenrunde.rulebooks.hero_story.cards.abilities import catalogue
 from heldenrunde.rulebooks.hero_story.lesson import LESSON
 from heldenrunde.rulebooks.hero_story.rules import charging, ending, rounds, tricks, vancardians, windows
 from heldenrunde.rulebooks.hero_story.shown.log import COUNTED, LOG, line
+from heldenrunde.rulebooks.hero_story.shown.printed import printed
 from heldenrunde.rulebooks.hero_story.shown.scene import sample, scene
 from heldenrunde.rulebooks.hero_story.state import HeroStory
 
@@ -57,6 +58,7 @@ HERO_STORY = Definition(
     catalogue=catalogue,
     lesson=LESSON,
     sample=sample,
+    printed=printed,
     minutes=(45, 45),
     counted=COUNTED,
 )

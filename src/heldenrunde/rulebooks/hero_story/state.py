@@ -47,6 +47,7 @@ class HeroStory(Game):
     pile: Pile
     """The draw pile; its top card stands last."""
     discard: Closed[list[Card]]
+    """Playing cards that were discarded."""
     trick: Annotated[Pile, Until("trick")]
     """In the order played."""
     taken: Closed[PerPlayer[list[Card]]]
@@ -60,10 +61,15 @@ class HeroStory(Game):
     tableaus: PlayerPiles
     """The personality, the story cards in the order of the rounds, and in round 5 the identity."""
     identities: PlayerPiles
+    """The identities that each player has been dealt."""
     stories: Pile
+    """The pile of story cards; its top card stands last."""
     old_stories: Closed[list[Card]]
+    """Story cards that nobody has any more."""
     event_pile: Pile
+    """Events to come; the next one stands last."""
     event: Pile
+    """The event of this round, if any."""
     vancardians: Pile
     """The deck of the solo game; in a round its top card lies open."""
     extra_loves: Pile
@@ -73,12 +79,17 @@ class HeroStory(Game):
     players: Public[int]
     """Without sidekicks, with Vancardians."""
     solo: Public[bool]
+    """One person plays against two Vancardians."""
     difficulty: Public[str]
+    """Of the solo game: easy, normal or hard."""
     rounds: Public[int]
     """How many are played."""
     round: Public[int]
+    """From 1."""
     dealer: Public[Seat]
+    """Who deals in this round."""
     vp: Public[PerPlayer[int]]
+    """Victory points."""
     supply: Public[PerPlayer[int]]
     """Stamina in each player's supply, without what lies on abilities."""
     general: Public[int]
@@ -100,14 +111,17 @@ class HeroStory(Game):
     owed: Round[PerPlayer[int]]
     """VP that a player gets if found to be good when the masks fall (Masquerade)."""
     open_hands: Round[PerPlayer[bool]]
+    """Whose hand lies open in this round."""
     lacks: Round[PerPlayer[int]]
     """The suits that none of the hidden cards can be of, as bits: all saw that they were not followed."""
     wanted: Round[list[Seat]]
+    """Those with the most victory points, while the event Bounty lasts."""
     revealed: Round[list[Card]]
     """Solo: own cards that an effect revealed."""
     number: Round[int]
     """Of the trick, 1 to 8."""
     leader: Public[Seat]
+    """Who leads the trick."""
     led: Trick[Maybe[int]]
     """The suit led; -1 before the lead."""
     trump: Public[int]
@@ -121,6 +135,7 @@ class HeroStory(Game):
     who: Trick[list[Seat]]
     """Who played the cards of the trick."""
     counts: Trick[list[Counts]]
+    """Per card of the trick what it counts as: suit, value, and 1 if it cannot win."""
     said: Trick[list[tuple[int, ...]]]
     """Per card of the trick what was declared with it: ability, choice, ability, choice ..."""
     saying: Trick[list[int]]
@@ -172,9 +187,9 @@ class HeroStory(Game):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
+    def seats(self) -> tuple[Seat, ...]:
         """People at the table."""
-        return range(1 if self.solo else self.players)
+        return clockwise(0, 1 if self.solo else self.players)
 
     @property
     def sidekicks(self) -> bool:

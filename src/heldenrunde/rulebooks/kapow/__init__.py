@@ -19,6 +19,7 @@ from heldenrunde.rulebooks.kapow.rules import (
 )
 from heldenrunde.rulebooks.kapow.shown.log import COUNTED, LOG, line
 from heldenrunde.rulebooks.kapow.shown.pieces import sample
+from heldenrunde.rulebooks.kapow.shown.printed import printed
 from heldenrunde.rulebooks.kapow.shown.scene import scene
 from heldenrunde.rulebooks.kapow.state import Kapow
 
@@ -57,6 +58,7 @@ KAPOW = Definition(
     catalogue=catalogue,
     lesson=LESSON,
     sample=sample,
+    printed=printed,
     minutes=(20, 40),
     counted=COUNTED,
 )

@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.fields import Each, Maybe, Own, PerSeat, Public, T, Until
-from heldenrunde.core.flow import Seat
+from heldenrunde.core.flow import Seat, clockwise
 from heldenrunde.core.game import Card, Game, Result, Rival
 from heldenrunde.rulebooks.kapow.cards.boards import DIE_THING, FACE_THING, sorted_faces
 from heldenrunde.rulebooks.kapow.cards.catalogue import (
@@ -49,6 +49,7 @@ class Kapow(Game):
     __slots__ = SLOTS
 
     mode: Public[str]
+    """first, duel, teams, solo or coop."""
     players: Public[int]
     """How many seats there are; the places behind them are automata."""
     limit: Public[int]
@@ -56,7 +57,9 @@ class Kapow(Game):
     level: Public[int]
     """How strong automata are (KP-8.11): -1 easy, 0 normal, 1 hard."""
     round: Public[int]
+    """From 1."""
     phase: Public[str]
+    """set-up, choose, attack, power-up, follow-up, clean-up or over."""
     marker: Public[int]
     """The side that has the starting-player marker."""
     winner: Public[Maybe[int]]
@@ -64,9 +67,11 @@ class Kapow(Game):
     characters: Public[PerPlace[int]]
     """NO_CHARACTER in a first game."""
     health: Public[PerSide[int]]
+    """Of each side; 0 or less: it has lost."""
     most: Public[PerSide[int]]
     """The starting health of each side: nobody is healed above it (KP-6.5)."""
     dice: Public[PerPlace[tuple[str, ...]]]
+    """Of each place, every die as a word: its colour, then its six faces."""
     pools: Public[PerPlace[str]]
     """The faces that are on no die, sorted."""
     supplies: Public[list[Supply]]
@@ -74,6 +79,7 @@ class Kapow(Game):
     tokens: Public[PerPlace[int]]
     """Time tokens."""
     alliances: Public[PerSide[tuple[int, ...]]]
+    """The alliance cards of each side, by number."""
     ready: Round[PerSeat[bool]]
     """Finished with this phase."""
     announced: Round[PerPlace[tuple[int, ...]]]
@@ -154,8 +160,8 @@ class Kapow(Game):
         return range(len(self.dice))
 
     @property
-    def seats(self) -> range:
-        return range(self.players)
+    def seats(self) -> tuple[Seat, ...]:
+        return clockwise(0, self.players)
 
     def automaton(self, place: int) -> bool:
         return place >= self.players
@@ -238,6 +244,8 @@ class Kapow(Game):
         self.health[side] -= n
         self.tell_health(what, place, *by, n=n)
         if self.health[side] <= 0:
+            if self.watched:
+                self.moment()  # the blow is seen first; no rule comes between, for the match ends within this one
             self.finish(1 - side)
 
     def gain_health(self, place: int, n: int, by: int) -> int:

@@ -24,6 +24,7 @@ from heldenrunde.rulebooks.munchkin.rules import (
     turn,
 )
 from heldenrunde.rulebooks.munchkin.shown.log import COUNTED, LOG, UNTIL, line
+from heldenrunde.rulebooks.munchkin.shown.printed import printed
 from heldenrunde.rulebooks.munchkin.shown.scene import sample, scene
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
@@ -71,6 +72,8 @@ MUNCHKIN = Definition(
     catalogue=catalogue,
     lesson=LESSON,
     sample=sample,
+    printed=printed,
+    round=lambda g: -(-g.number // len(g.level)),  # turns are counted; as many as players make a round
     minutes=(60, 90),
     counted=COUNTED,
     said=("accept", "refuse"),

@@ -25,6 +25,7 @@ class Munchkin(Game):
     __slots__ = SLOTS
 
     hands: Piles
+    """Doors and treasures in each hand."""
     worn: Piles
     """Items in use (MU-5.6)."""
     pack: Piles
@@ -36,7 +37,9 @@ class Munchkin(Game):
     curses: Piles
     """Lasting curses in front of their victims (MU-5.10)."""
     doors: Pile
+    """The door pile; its top card stands last."""
     treasures: Pile
+    """The treasure pile; its top card stands last."""
     monsters: Pile
     """What the side fights: monsters, and a Mate."""
     played: Pile
@@ -46,10 +49,13 @@ class Munchkin(Game):
     old_doors: Heap
     """The discard pile of the doors; the top lies last."""
     old_treasures: Heap
+    """The discard pile of the treasures; the top lies last."""
     bound: Public[list[tuple[Card, Card]]]
     """A Cheat! or Hireling and the item that it lets its owner use regardless of all limits."""
     level: Public[PerSeat[int]]
+    """Of each player, from 1."""
     sex: Public[PerSeat[str]]
+    """female or male."""
     dead: Public[PerSeat[bool]]
     """Until the body is looted (MU-4.3)."""
     reborn: Public[PerSeat[bool]]
@@ -59,12 +65,15 @@ class Munchkin(Game):
     limit: Public[int]
     """The match ends after so many rounds (MU-6.4)."""
     faster: Public[bool]
+    """Listening at the door, and looting treasures (MU-7.1)."""
     shared: Public[bool]
+    """The helper in the winning combat wins, too (MU-7.2)."""
     turn: Public[Seat]
     """The active player."""
     number: Public[int]
     """Of the turn, from 1."""
     phase: Public[str]
+    """Of the turn: set-up, start, middle, combat, run, end ..."""
     passed: Public[int]
     """Who has passed since the last change, as bits."""
     met: Turn[bool]
@@ -84,6 +93,7 @@ class Munchkin(Game):
     fighter: Combat[Maybe[Seat]]
     """-1 outside combat."""
     helper: Combat[Maybe[Seat]]
+    """-1 while nobody helps."""
     forced: Combat[bool]
     """The helper came because of the Kneepads of Allure."""
     joined: Combat[int]
@@ -91,6 +101,7 @@ class Munchkin(Game):
     running: Combat[bool]
     """The fighter has given up (MU-3.14)."""
     foes: Combat[list[Foe]]
+    """The monsters in combat: the card that lies there, and the one whose text counts."""
     mods: Combat[list[tuple[Card, Card]]]
     """Enhancers, each with the monster it changes (and so its Mate)."""
     side_plus: Combat[int]
@@ -140,6 +151,7 @@ class Munchkin(Game):
     divine: Public[int]
     """Divine Interventions drawn into opening hands."""
     winners: Public[list[Seat]]
+    """Empty until the match is won."""
 
     def clone(self) -> Munchkin:
         new = Munchkin()
@@ -163,8 +175,8 @@ class Munchkin(Game):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
-        return range(len(self.level))
+    def seats(self) -> tuple[Seat, ...]:
+        return clockwise(0, len(self.level))
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats, from the left neighbour on."""

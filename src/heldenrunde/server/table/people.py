@@ -9,8 +9,8 @@ from hashlib import sha256
 
 import msgspec
 
+from heldenrunde.checks import check_options, check_seats, find
 from heldenrunde.errors import Reason
-from heldenrunde.match import check_options, check_seats, find
 from heldenrunde.rulesets import rules_of
 from heldenrunde.server.table import fairness, names
 from heldenrunde.server.table.facts import Clock, Opened, Person, Setup

@@ -10,11 +10,11 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody
 
 from heldenrunde import lessons
+from heldenrunde.checks import find
 from heldenrunde.core.definition import Definition
 from heldenrunde.core.scene import Scene, Text
 from heldenrunde.errors import IllegalChoice
 from heldenrunde.lessons import Frame
-from heldenrunde.match import find
 from heldenrunde.server.guard.security import language_of
 from heldenrunde.server.table.refusals import ReasonPart, told
 from heldenrunde.server.web.answers import AnyRequest, GameId, get, json, kept, pay_for_work, post

@@ -12,8 +12,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from heldenrunde import library, rulesets
+from heldenrunde.checks import find
 from heldenrunde.errors import BadSeats, Reason
-from heldenrunde.match import find
 from heldenrunde.registry import GameInfo, games
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.rulesets import Rules

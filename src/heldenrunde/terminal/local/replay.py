@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from heldenrunde.core.game import Event, Result
-from heldenrunde.core.views import heard
+from heldenrunde.core.views import hear, heard
 from heldenrunde.errors import Reason
-from heldenrunde.match import Match, hear
+from heldenrunde.match import Match
 from heldenrunde.rulesets import plays, rules_of
 from heldenrunde.terminal.common.session import Line
 from heldenrunde.terminal.common.speech import Speech

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heldenrunde.bots import bot
+from heldenrunde.checks import find
 from heldenrunde.core.game import Event, Result
 from heldenrunde.core.scene import Scene
+from heldenrunde.core.views import hear
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.match import Match, find, hear
+from heldenrunde.match import Match
 from heldenrunde.terminal.common.film import Frame
 from heldenrunde.terminal.common.session import Line
 from heldenrunde.terminal.common.speech import Speech
@@ -54,8 +56,11 @@ class LocalSession:
         """Is the next sensible move pointed out?"""
         self.pointed_out = (-1, "")
         """At which decision, and what."""
-        self.hear(history(match))
-        match.watch()
+        if match.table.film is not None:
+            self.look()
+        else:
+            self.hear(history(match))
+            match.watch()
 
     # -- what the human sees and hears -------------------------------------------------------------------------------
 
@@ -158,7 +163,7 @@ class LocalSession:
 
     def again(self) -> LocalSession:
         """Another match with the same players and settings."""
-        match = Match.new(self.match.game.id, self.match.seats, None, **self.match.settings)
+        match = Match.new(self.match.game.id, self.match.seats, None, watch=True, **self.match.settings)
         return LocalSession(match, self.players, self.speech.language)
 
 
@@ -168,7 +173,7 @@ def start(setup: Setup) -> LocalSession:
         return load(setup.load, setup.game, setup.language)
     definition, options = find(setup.game), parse_options(setup.game, setup.options)
     seats = usual_seats(definition.seats_for(options)) if setup.seats is None else setup.seats
-    match = Match.new(setup.game, seats, setup.seed, **options)
+    match = Match.new(setup.game, seats, setup.seed, watch=True, **options)
     return LocalSession(match, seated(seats, setup.name, setup.bot, setup.level, setup.language), setup.language)
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -14,14 +18,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from heldenrunde.bots import bot
+from heldenrunde.bots.own import own_bot
 from heldenrunde.bots.simple import Bot, RandomBot
+from heldenrunde.checks import find
 from heldenrunde.core.chance import Chance
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.match import Match, find
+from heldenrunde.match import Match
 from heldenrunde.terminal.local.session import parse_options, usual_seats
 from heldenrunde.texts import words
 
 STRIDE = 1_000_003
+PORTION = 20
+"""So many matches a process plays at a time."""
 
 
 class Plan(NamedTuple):
@@ -60,47 +68,92 @@ class Report:
 
 def plan(game: str, games: int, seats: int | None, seed: int, bots: tuple[str, ...], options: tuple[str, ...]) -> Plan:
     """Check everything before the first match; bots take the seats in turn."""
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # modules of one's own are found as `python` finds them
     given = parse_options(find(game).id, options)
     number = usual_seats(find(game).seats_for(given)) if seats is None else seats
     if games < 1:
         raise HeldenrundeError(Reason("cli-no-games", games=games))
     settings = Match.new(game, number, 0, **given).settings
     for name in bots:
-        bot(name)
+        mind_of(name, 0)
     return Plan(game, games, number, seed, settings, [bots[seat % len(bots)] for seat in range(number)])
 
 
-def simulate(plan: Plan, tick: Callable[[], None] = lambda: None) -> Report:
+def mind_of(name: str, seed: int) -> Bot:
+    """A bot by its name, or by the module and factory of one's own."""
+    return own_bot(name, seed) if ":" in name else bot(name, seed=seed)
+
+
+def simulate(plan: Plan, tick: Callable[[int], None] = lambda n: None, jobs: int = 1) -> Report:
+    """All matches, in so many processes. A match depends on its seed alone, so their number changes nothing."""
+    report = empty(plan)
+    portions = [range(first, min(first + PORTION, plan.games)) for first in range(0, plan.games, PORTION)]
+    if jobs == 1:
+        for portion in portions:
+            merge(report, some(plan, portion, tick))
+        return report
+    with ProcessPoolExecutor(min(jobs, len(portions)), get_context("spawn")) as pool:
+        for part in pool.map(partial(some, plan), portions):
+            merge(report, part)
+            tick(part.finished + part.errors)
+    return report
+
+
+def empty(plan: Plan) -> Report:
     nothing = [0] * plan.seats
-    report = Report(*plan, 0, 0, 0, nothing[:], nothing[:], nothing[:])
-    for i in range(plan.games):
+    return Report(*plan, 0, 0, 0, nothing[:], nothing[:], nothing[:])
+
+
+def some(plan: Plan, portion: range, tick: Callable[[int], None] = lambda n: None) -> Report:
+    """A part of the matches, one after the other."""
+    report = empty(plan)
+    for i in portion:
         seed = plan.seed * STRIDE + i
         try:
             add(report, play(plan, seed))
         except Exception as error:
             report.errors += 1
             report.first_error = report.first_error or f"{i}, seed {seed}: {type(error).__name__}: {error}"
-        tick()
+        tick(1)
     return report
+
+
+def merge(report: Report, part: Report) -> None:
+    """Put together what came of the next part."""
+    report.finished += part.finished
+    report.errors += part.errors
+    report.decisions += part.decisions
+    report.first_error = report.first_error or part.first_error
+    for mine, theirs in (
+        (report.wins, part.wins),
+        (report.scores, part.scores),
+        (report.seat_decisions, part.seat_decisions),
+    ):
+        mine[:] = map(sum, zip(mine, theirs, strict=True))
 
 
 def play(plan: Plan, seed: int) -> Match:
     """One match; its bots are seeded from its seed."""
     match = Match.new(plan.game, plan.seats, seed, **plan.options)
     match.table.events = None  # nobody listens
-    minds = [chooser(bot(name, seed=seed * plan.seats + seat), match, seat) for seat, name in enumerate(plan.bots)]
+    minds = [
+        chooser(mind_of(name, seed * plan.seats + seat), match, seat, ":" in name)
+        for seat, name in enumerate(plan.bots)
+    ]
     while not match.over:
         seat = match.waiting()[0]
         match.answer(seat, minds[seat]())
     return match
 
 
-def chooser(mind: Bot, match: Match, seat: int) -> Callable[[], Any]:
+def chooser(mind: Bot, match: Match, seat: int, own: bool) -> Callable[[], Any]:
     """How a seat decides. A random bot looks at nothing but its options, and those are the same in the match as in
-    the imagined one that a view holds: so it is spared the imagining, which takes most of the time."""
+    the imagined one that a view holds: so it is spared the imagining, which takes most of the time. A bot of one's own
+    gets all that there is, what it has heard as well."""
     if isinstance(mind, RandomBot):
         return lambda: any_of(match.options(seat), mind.chance)
-    return lambda: mind.choose(match.view_for_bot(seat))
+    return lambda: mind.choose(match.view_for_bot(seat, heard=own))
 
 
 def any_of(options: list[Any], chance: Chance) -> Any:
@@ -124,10 +177,10 @@ def add(report: Report, match: Match) -> None:
 # -- showing ---------------------------------------------------------------------------------------------------------
 
 
-def run(plan: Plan, language: str, as_json: bool) -> bool:
+def run(plan: Plan, language: str, as_json: bool, jobs: int = 1) -> bool:
     """Simulate and print; did every match come to its end?"""
     with progress(plan.games, language) as tick:
-        report = simulate(plan, tick)
+        report = simulate(plan, tick, jobs)
     if as_json:
         print(to_json(report))
     else:
@@ -145,12 +198,12 @@ def to_json(report: Report) -> str:
 
 
 @contextmanager
-def progress(games: int, language: str) -> Iterator[Callable[[], None]]:
+def progress(games: int, language: str) -> Iterator[Callable[[int], None]]:
     """A bar on stderr, if somebody is there to see it."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
         task = bar.add_task(words(language)("cli-sim-progress"), total=games)
-        yield lambda: bar.advance(task)
+        yield lambda n: bar.advance(task, n)
 
 
 def table(report: Report, language: str) -> Table:

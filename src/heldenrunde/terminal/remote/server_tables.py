@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from heldenrunde.checks import check_options, check_seats
+from heldenrunde.checks import find as find_game
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.match import check_options, check_seats
-from heldenrunde.match import find as find_game
 from heldenrunde.terminal.common.speech import Speech
 from heldenrunde.terminal.local.players import own_name
 from heldenrunde.terminal.local.session import parse_options, usual_seats

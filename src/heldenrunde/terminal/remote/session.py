@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from heldenrunde.checks import find
 from heldenrunde.core.game import Result, Rival
 from heldenrunde.core.scene import Scene, Text
 from heldenrunde.errors import HeldenrundeError, Reason
-from heldenrunde.match import find
 from heldenrunde.terminal.common.film import BLINK, Frame
 from heldenrunde.terminal.common.session import Line
 from heldenrunde.terminal.common.speech import Speech

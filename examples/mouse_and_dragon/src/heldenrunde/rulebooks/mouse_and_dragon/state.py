@@ -19,6 +19,7 @@ class MouseAndDragon(Game):
     __slots__ = SLOTS
 
     hands: Piles
+    """The cards in each hand."""
     camp: Pile
     """Two cards that lie open and can be swapped for."""
     laid: Annotated[Piles, Until("duel")]
@@ -26,11 +27,13 @@ class MouseAndDragon(Game):
     won: Piles
     """The cards that each has won."""
     coins: Public[PerSeat[int]]
+    """Of each player."""
     paid: Duel[PerSeat[int]]
     """The coins that each adds to the strength of their card."""
     swapped: Duel[PerSeat[bool]]
     """Who has swapped in this duel."""
     challenger: Public[Seat]
+    """Who lays first."""
 
     def clone(self) -> MouseAndDragon:
         new = MouseAndDragon()
