@@ -26,7 +26,7 @@ from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import Call, call
 from heldenrunde.core.game import EVERYBODY, Card, Event, all_piles
 from heldenrunde.core.scene import Text
-from heldenrunde.core.views import hear
+from heldenrunde.core.views import hear, plain
 from heldenrunde.rulebooks.hero_story.cards.abilities import ABILITIES
 from heldenrunde.rulebooks.hero_story.cards.catalogue import (
     EVENTS,
@@ -271,7 +271,8 @@ class Table:
         return self.g.vp
 
     def options(self, seat: int) -> list[Any]:
-        return self.match.options(seat)
+        found: list[Any] = plain(self.match.options(seat))
+        return found
 
     def playable(self, seat: int) -> str:
         """The cards that may be played now."""

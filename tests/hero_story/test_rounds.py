@@ -120,7 +120,7 @@ def test_stamina_by_round(round, stamina):
     g = table_of(match)
     while g.round < round or g.choices.__name__ != "alignments":
         seat = match.waiting()[0]
-        plain = [option for option in match.options(seat) if option in ("pass", "done", [])]
+        plain = [option for option in match.options(seat) if option in ("pass", "done", ())]
         match.answer(seat, (plain or match.options(seat))[0])
     gained = 36 - g.general - 3 * stamina
     assert gained >= 0

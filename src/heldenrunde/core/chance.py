@@ -106,14 +106,17 @@ class Quick(Chance):
 
     def draw(self, label: str, bounds: list[int]) -> list[int]:
         state: i64 = self.state
-        quarter: i64 = 1 << 62
-        word: i64 = (quarter - 1) * 4 + 3  # all its bits: 2^64 - 1, or where words have a sign, -1
+        half: i64 = 32
+        step: i64 = 0x9E37_79B9 << half | 0x7F4A_7C15
+        first: i64 = 0xBF58_476D << half | 0x1CE4_E5B9
+        second: i64 = 0x94D0_49BB << half | 0x1331_11EB
+        word: i64 = 0xFFFF_FFFF << half | 0xFFFF_FFFF  # all its bits: 2^64 - 1, or where words have a sign, -1
         drawn: list[int] = []
         for n in bounds:
-            state = state - 0x61C8_8646_80B5_83EB & word
-            z: i64 = (state ^ (state >> 30 & 0x3_FFFF_FFFF)) * -0x40A7_B892_E31B_1A47 & word
-            z = (z ^ (z >> 27 & 0x1F_FFFF_FFFF)) * -0x6B2F_B644_ECCE_EE15 & word
-            high: int = (z ^ (z >> 31 & 0x1_FFFF_FFFF)) >> 32 & 0xFFFF_FFFF
+            state = state + step & word
+            z: i64 = (state ^ (state >> 30 & 0x3_FFFF_FFFF)) * first & word
+            z = (z ^ (z >> 27 & 0x1F_FFFF_FFFF)) * second & word
+            high: int = (z >> 32 ^ (z >> 63 & 1)) & 0xFFFF_FFFF
             drawn.append(high * n >> 32)
         self.state = state
         return drawn

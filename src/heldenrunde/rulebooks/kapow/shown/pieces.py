@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -120,7 +121,8 @@ def row_piece(g: Kapow, place: int, number: int, entry: Entry, lit: bool) -> Pie
 
 def halves_known(g: Kapow, place: int) -> bool:
     """KP-7.8: how the alliance cards lie is for the own team to see, and open once the screens are lifted."""
-    return g.turned[place] is not None
+    turned: Sequence[int | None] = g.turned  # None where this is a view
+    return turned[place] is not None
 
 
 def alliance_piece(g: Kapow, side: int, card: int) -> Piece:
