@@ -21,7 +21,7 @@ $(shell for env in .venv .venv-bench .venv-node; do \
 NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .venv-node/.locked)
 
-.PHONY: help install web run test lint format bench bench-server bench-browser fast compiled wheels coverage-rules docs fields rules nightly lock clean check-python
+.PHONY: help install web run test screenshots lint format bench bench-server bench-browser fast compiled wheels coverage-rules docs recordings fields rules nightly lock clean check-python
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -66,6 +66,9 @@ wheels: install web ## build a compiled and a pure wheel and try both in fresh e
 compiled: install ## compile with mypyc and run the tests against the result
 	$(BIN)/python tools/compile.py
 
+screenshots: install web ## pictures of all tables at five sizes, and sheets of them, in test-results/tables
+	$(BIN)/python tools/screenshots.py $(ARGS)
+
 fields: install ## write again what repeats the fields of the states (rulebooks/*/fields.py)
 	$(BIN)/python tools/fields.py
 
@@ -75,6 +78,9 @@ coverage-rules: install ## list rules and cards without a test
 docs: install ## write again what is made from the sources: docs/rules and docs/views.md
 	$(BIN)/python tools/docs.py
 	$(BIN)/python -m tools.reference
+
+recordings: install web ## draw the film strips in docs/screenshots again; ARGS names games
+	PYTHONPATH=. $(BIN)/python tools/recordings.py $(ARGS)
 
 rules: install ## write down which sources each version of the rules has; ARGS=--same if nothing changed for players
 	$(BIN)/python tools/rules.py $(ARGS)

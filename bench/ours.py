@@ -1,6 +1,6 @@
 """This engine: one row per game, printed as JSON. `run.py` calls it once interpreted and once compiled.
 
-Decisions go through the public library, as a stranger would write it: plain choices, every answer checked.
+Decisions go through the public library, as a stranger would write it: look at the options, answer with one of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import partial
 from typing import cast
 
 from harness import Row, measure_play, micro_each, pin
-from heldenrunde import Match, games
+from heldenrunde import Match, games, playout
 from heldenrunde.core import flow
 from heldenrunde.rulebooks.hero_story.rules.tricks import moves
 from heldenrunde.rulebooks.hero_story.state import HeroStory
@@ -34,7 +34,7 @@ def play_on(match: Match, seed: int, enough: Callable[[Match], bool] | None = No
         seat = match.waiting()[0]
         options = match.options(seat)
         state = (state * MULTIPLIER + STEP) & MASK
-        match.answer(seat, options[(state >> 33) % len(options)])
+        match.answer_index(seat, (state >> 33) % len(options))
     return match
 
 
@@ -62,6 +62,14 @@ def row(game: str, seats: int, seconds: float) -> Row:
     )
 
 
+def playouts(game: str, seats: int, seconds: float) -> Row:
+    """Whole matches inside the kernel, from their first decision on: what a search lives on."""
+    starts = [Match.new(game, seats, seed) for seed in range(POSITIONS)]
+    pace = measure_play(lambda seed: playout(starts[seed % POSITIONS], seed).decisions, seconds)
+    name = f"{game} {seats}p, playout, {kind()}"
+    return Row(name, pace.decisions_per_s, pace.us_per_decision, matches_per_s=pace.matches_per_s)
+
+
 def tricks(seconds: float) -> Row:
     """Hero Story from the first card of a round to the last: what OpenSpiel's hearts is all about."""
     starts = [play_on(Match.new("hero-story", SEATS, seed), seed, leads) for seed in range(POSITIONS)]
@@ -86,8 +94,9 @@ def no_cards(match: Match) -> bool:
 
 if __name__ == "__main__":
     pin()
-    for info in games():
-        seats = min(SEATS, info.seats[1])
-        print(json.dumps(asdict(row(info.id, seats, float(sys.argv[1])))))
-    print(json.dumps(asdict(row("kapow", 2, float(sys.argv[1])))))  # most often it is a duel
-    print(json.dumps(asdict(tricks(float(sys.argv[1])))))
+    seconds = float(sys.argv[1])
+    tables = [(info.id, min(SEATS, info.seats[1])) for info in games()]
+    for game, seats in (*tables, ("kapow", 2)):  # most often it is a duel
+        print(json.dumps(asdict(row(game, seats, seconds))))
+        print(json.dumps(asdict(playouts(game, seats, seconds))))
+    print(json.dumps(asdict(tricks(seconds))))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     )
     from heldenrunde.library import card
     from heldenrunde.match import BotView, Match
+    from heldenrunde.playing import Playout, playout
     from heldenrunde.registry import games
     from heldenrunde.standing import Standing
 
@@ -43,6 +44,7 @@ __all__ = [
     "NoRecord",
     "NotYourTurn",
     "OtherVersion",
+    "Playout",
     "Reason",
     "Result",
     "Standing",
@@ -53,15 +55,18 @@ __all__ = [
     "bot",
     "card",
     "games",
+    "playout",
 ]
 ELSEWHERE = {
     "BotView": "match",
     "Match": "match",
+    "Playout": "playing",
     "Result": "core.game",
     "Standing": "standing",
     "bot": "bots",
     "card": "library",
     "games": "registry",
+    "playout": "playing",
 }
 """Where a name comes from that is not in `errors`."""
 

@@ -171,12 +171,17 @@ class Match:
             refused = self.check(seat, choice)
             if refused is not None:
                 raise refused
-        if table.events is not None:
-            table.events = []
-        if table.film is not None:
-            table.film = []
-        table.take(seat, chosen)
+        table.decide(seat, chosen)
         self.log.append((seat, chosen))
+
+    def answer_index(self, seat: int, index: int) -> None:
+        """Decide for one of the options by its number: what is listed needs no check."""
+        options = self.table.options(seat) if type(seat) is int else ()
+        if type(index) is not int or not 0 <= index < len(options):
+            raise self.check(seat, None) or IllegalChoice(Reason("not-an-option", "", self.game.id))
+        choice = options[index]
+        self.table.decide(seat, choice)
+        self.log.append((seat, choice))
 
     def check(self, seat: int, choice: Any) -> IllegalChoice | None:
         """Why this seat may not choose this now, as the error that `answer` would raise; None if it may."""
@@ -235,7 +240,7 @@ class Match:
 
     def happened(self) -> list[Event]:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
-        return list(self.table.events or ())
+        return [Event(*told) for told in self.table.events or ()]
 
     def heard(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat, or a spectator, has heard since the match began. An imagined match was never begun."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from heldenrunde.core.definition import Definition, Option
+from heldenrunde.core.lesson import NO_LESSON
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES, words
 
@@ -37,6 +38,10 @@ class GameInfo:
     """The events that are shown beside a player,"""
     until: tuple[str, ...]
     """until one of these happens."""
+    lesson: bool
+    """Is there a lesson?"""
+    offers: bool
+    """Does the table stand still now and then, because somebody might react?"""
 
 
 def games() -> list[GameInfo]:
@@ -48,7 +53,8 @@ def game_info(game: Definition) -> GameInfo:
     names = {language: words(language, game.id)("game") for language in LANGUAGES}
     options = tuple(option_info(game, option) for option in game.options)
     seats = game.seats[0], game.seats[-1]
-    return GameInfo(game.id, names, seats, options, game.minutes, game.counted, game.said, game.until)
+    shown = game.minutes, game.counted, game.said, game.until
+    return GameInfo(game.id, names, seats, options, *shown, lesson=game.lesson is not NO_LESSON, offers=game.offers)
 
 
 def option_info(game: Definition, option: Option) -> OptionInfo:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from heldenrunde.server.table import pauses
 from heldenrunde.server.web.pages import CLIENT
 from tests.browser.people import Person
 from tests.server.harness import Running, running
@@ -32,6 +33,8 @@ ARGS = [
     "DestroyProfileOnBrowserClose",
 ]
 LOCALES = {"de": "de-DE", "en": "en-US"}
+WINK = 0.05
+"""Seconds."""
 Visit = Callable[..., Person]
 
 
@@ -50,7 +53,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.sqlite") as found:
+    """Bots that might react do so in a wink."""
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        running(f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.sqlite") as found,
+    ):
+        patch.setattr(pauses, "BOTS_SECONDS", WINK)
         yield found
 
 

@@ -178,6 +178,34 @@ def test_the_film_is_skipped_by_a_click_or_a_key(visit: Visit, key: str):
     expect(lines_of(anna)).to_have_count(before + MANY)
 
 
+def test_the_bar_says_what_is_shown_while_nothing_is_asked(visit: Visit):
+    anna = visit(pace="slow")
+    between = Between(anna.page)
+    sit_down(anna, "backstab-heroes", 3)
+    expect(anna.page.get_by_text(anna.say("to-act"), exact=True)).to_have_count(1)  # the bots have laid their cards
+    long_film(between, asked=False)
+    expect(anna.moves).to_be_hidden()
+    expect(anna.question.locator(".told")).to_have_text(lines_of(anna).last.locator(".line").inner_text().strip())
+
+
+def test_the_host_says_how_long_everybody_waits_for_reactions(visit: Visit):
+    """Only where a game makes offers; in the form for new tables and in the lobby."""
+    anna, ben = visit(), visit()
+    anna.open("/new/custom-heroes")
+    expect(anna.field("setup-seats")).to_be_visible()
+    expect(anna.field("setup-react")).to_have_count(0)
+    anna.open("/new/backstab-heroes")
+    expect(anna.field("setup-react")).to_have_value("5")
+    anna.field("setup-react").fill("9")
+    anna.button("open-table").click()
+    expect(anna.page.get_by_role("textbox", name=anna.say("invite-link"), exact=True)).to_be_visible()
+    ben.open(anna.page.url)
+    expect(ben.field("setup-react")).to_have_value("9")
+    anna.field("setup-react").fill("12")
+    anna.field("setup-react").blur()
+    expect(ben.field("setup-react")).to_have_value("12")
+
+
 @pytest.mark.parametrize("form", ["one", "any"])
 def test_an_answer_that_is_due_can_be_given_while_the_film_runs(visit: Visit, form: str):
     """Because a clock runs, or in an open window; the answer ends the film."""

@@ -19,9 +19,12 @@ def piece(person: Person, id: str) -> Locator:
 
 def right(person: Person, step: str) -> None:
     """The page says that this was right; then on to the next step."""
-    expect(person.page.get_by_text(words(person.language, "kapow")(f"lesson-{step}.done"))).to_be_visible()
+    say = words(person.language, "kapow")
+    expect(person.page.get_by_text(say(f"lesson-{step}.done"))).to_be_visible()
     if step != STEPS[-1]:
         person.button("next").click()
+        following = STEPS[STEPS.index(step) + 1]
+        expect(person.page.get_by_role("heading", level=1)).to_have_text(say(f"lesson-{following}.title"))
 
 
 def test_the_round_of_the_rulebook_step_by_step(visit: Visit):

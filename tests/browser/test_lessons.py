@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from heldenrunde import lessons
 from heldenrunde.rulebooks import GAMES
@@ -94,3 +94,24 @@ def test_the_rule_itself_says_why_not(visit: Visit):
     anna.open(f"/learn/hero-story?step={number + 1}")
     anna.page.locator("[data-piece='c12']").click(force=True)
     expect(anna.question.get_by_text("HS-3.2").first).to_be_visible()
+
+
+def test_only_what_can_be_learned_is_offered(visit: Visit):
+    """The server says which games have a lesson."""
+
+    def without_munchkin(route: Route) -> None:
+        answer = route.fetch()
+        games = [{**game, "lesson": game["id"] != "munchkin"} for game in answer.json()]
+        route.fulfill(response=answer, json=games)
+
+    anna = visit()
+    anna.page.route("**/api/games", without_munchkin)
+    anna.open("/")
+    lessons_on = anna.page.locator("main a[href^='/learn/']")
+    expect(lessons_on).to_have_count(len(GAMES) - 1)
+    expect(anna.page.locator("main a[href='/learn/munchkin']")).to_have_count(0)
+    for game, links in (("munchkin", 0), ("kapow", 1)):
+        anna.page.locator(f"main a[href='/rules/{game}']").first.click()
+        expect(anna.page.get_by_role("heading", level=1)).to_contain_text(words("en", game)("game"))
+        expect(anna.page.get_by_role("navigation").locator(f"a[href='/learn/{game}']")).to_have_count(links)
+        anna.page.go_back()

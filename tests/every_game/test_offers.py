@@ -34,6 +34,11 @@ def test_an_offer_that_nobody_takes_leaves_no_trace(game):
     assert met == kinds_of_offers(game)
 
 
+@every_game
+def test_whether_a_game_makes_offers_is_said(game):
+    assert GAMES[game].offers == bool(kinds_of_offers(game))
+
+
 def kinds_of_offers(game: str) -> set[str]:
     """The functions that list what is offered, as the rules name them: no kind may be missed."""
     found = set()

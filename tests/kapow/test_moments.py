@@ -47,3 +47,14 @@ def test_what_follows_from_a_blow_comes_after_it():
     t.match.watch()
     t.say(B, "blast")
     assert told(t)[:4] == [["attack"], ["defend"], ["blocked"], ["lose-health"]]
+
+
+def test_the_last_blow_is_felt_before_the_match_is_won():
+    """KP-3.4: the health is gone, then the others have won; nothing follows from the blow any more."""
+    t = Table("M E", "T", characters=["leech", "echo"], health=(10, 2))
+    t.fill(A, "pow", "ME")
+    t.ready()
+    t.match.watch()
+    t.say(A, "pow")
+    assert told(t) == [["attack"], ["hit"], ["win"]]
+    assert [(g.health[1] > 0, g.over) for _, g in film(t.match)] == [(True, False), (False, False), (False, True)]

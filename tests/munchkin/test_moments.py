@@ -48,6 +48,18 @@ def test_a_victory_comes_before_its_level_and_its_treasures():
     assert [(len(g.monsters), g.level[A]) for _, g in (won, level, drawn)] == [(1, 5), (1, 6), (0, 6)]
 
 
+def test_treasures_for_two_are_turned_up_one_by_one():
+    """MU-3.9, MU-5.16: a Hoard lies among them until the three that it brings lie there, too."""
+    t = Table(levels=[3, 5, 1], doors="platycore", treasures="hoard buckler rapier chainsaw huge-rock")
+    t.open_door()
+    t.A.does("ask", 1, 1, "helper", ())
+    t.B.answers("accept")
+    t.match.watch()
+    t.everybody_passes()
+    turned = [(told, len(g.faceup)) for told, g in film(t.match)][-6:]
+    assert turned == [(["hoard"], 1), *[(["spoils"], lying) for lying in (2, 3, 4, 5)], ([], 4)]
+
+
 def test_who_is_caught_is_seen_before_the_bad_stuff():
     """MU-3.10, MU-3.14: the die, who is caught, what it costs."""
     t = Table(levels=[6, 1, 1], doors="tongue-demon", dice=[1])

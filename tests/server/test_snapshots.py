@@ -220,3 +220,19 @@ def test_without_a_film_a_carried_match_can_be_looked_at_from_its_new_rules_on(w
         await asyncio.to_thread(replays.close)
 
     run(story())
+
+
+def test_who_waits_for_a_core_is_not_idle(tmp_path):
+    told = tmp_path / "schedstat"
+    told.write_text("1500000000 2000000000 77\n")
+    assert snapshots.wanted(told) == 3.5
+    assert 0 < snapshots.wanted(tmp_path / "nothing") < 3600, "elsewhere the time of the process counts"
+
+
+@pytest.mark.parametrize(("wanted", "idle"), [(4.0, True), (6.0, False)])
+def test_films_wait_while_the_event_loop_is_busy(monkeypatch, wanted, idle):
+    keeper = Keeper(World().hub, 0)
+    now, before = keeper.measured
+    monkeypatch.setattr(snapshots.time, "monotonic", lambda: now + 10)
+    monkeypatch.setattr(snapshots, "wanted", lambda: before + wanted)
+    assert keeper.has_time() == idle

@@ -13,6 +13,7 @@ from heldenrunde.terminal.fullscreen.menu import MenuScreen
 from heldenrunde.terminal.fullscreen.move_list import MoveList
 from heldenrunde.terminal.fullscreen.piece_row import PieceRow
 from heldenrunde.terminal.fullscreen.table import TableScreen
+from heldenrunde.terminal.local.learning import Learning
 from heldenrunde.terminal.local.session import Setup, start
 from heldenrunde.texts import words
 from tests.terminal.shell import GAME, played
@@ -295,3 +296,13 @@ async def test_from_the_menu_to_a_match_and_back():
         await pilot.press("q")
         await pilot.pause()
     assert app.return_code == 0
+
+
+@awake
+async def test_from_the_menu_to_a_lesson():
+    app = Heldenrunde(Setup(GAME, "en", pace="off"))
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot, lambda app: isinstance(app.screen, MenuScreen))
+        await pilot.press("down", "enter")
+        await settle(pilot, lambda app: isinstance(app.screen, TableScreen))
+        assert isinstance(app.session, Learning)

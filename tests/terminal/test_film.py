@@ -221,6 +221,18 @@ async def test_moments_one_after_the_other_and_then_the_question(clock):
         assert app.session.lines[-1].text in " ".join(shown_text(app, "#lines").split("\n"))
 
 
+@awake
+async def test_the_deal_is_seen_before_the_first_question(clock):
+    app = hero_story()
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot, lambda app: isinstance(app.screen, TableScreen))
+        first = app.screen.lines()
+        assert app.screen.film.playing
+        assert 0 < len(first) < len(app.session.lines)
+        clock.tick()
+        assert first == app.screen.lines()[: len(first)] != app.screen.lines()
+
+
 @pytest.mark.parametrize("key", ["escape", "space", "1", "x", "enter"])
 @awake
 async def test_any_key_shows_all_and_plays_nothing(clock, key):

@@ -115,6 +115,8 @@ class Definition(NamedTuple):
     """What is shown beside the player who did it: passed."""
     until: tuple[str, ...] = ()
     """What ends that."""
+    offers: bool = False
+    """Do its rules make offers? Then the table stands still now and then, because somebody might react."""
     round: Callable[[Any], int] = counted_round
     """Of a table, the number of the round that is played."""
     printed: Callable[[], list[Printed]] | None = None

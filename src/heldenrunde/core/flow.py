@@ -59,6 +59,15 @@ def no_options(g: Flow, seat: Seat) -> Sequence[Any]:
     return ()
 
 
+def listed(options: Options, g: Flow, seat: Seat, args: tuple[Any, ...]) -> Sequence[Any]:
+    """What these options are. Calls with few arguments are spelled out: compiled, they are several times as fast."""
+    if not args:
+        return options(g, seat)
+    if len(args) == 1:
+        return options(g, seat, args[0])
+    return options(g, seat, args[0], args[1]) if len(args) == 2 else options(g, seat, *args)
+
+
 class Flow:
     """The agenda and the question at hand."""
 
@@ -124,7 +133,10 @@ class Flow:
 
     def then(self, *calls: Call) -> None:
         """These come next, in the order written, before all that is on the agenda already."""
-        self.agenda.extend(calls[::-1])
+        if len(calls) == 1:
+            self.agenda.append(calls[0])
+        else:
+            self.agenda.extend(calls[::-1])
 
     def cancel(self, rule: Rule) -> bool:
         """Take the next pending occurrence of this rule off the agenda; was there one?"""
@@ -153,7 +165,7 @@ class Flow:
         *args: *Ts,
     ) -> None:
         """Like ask; but nothing to choose from means nothing happens, and a single option needs no question."""
-        found = options(self, seat, *args)
+        found = listed(options, self, seat, args)
         if len(found) == 1:
             then(self, seat, found[0], *args)
         elif found:
@@ -199,12 +211,12 @@ class Flow:
 
         What it is about goes into `args`, which only who is asked can see, and not into public fields.
         """
-        offer = Offered(tuple(seats), options, then, otherwise, args)
+        order = tuple(seats)
         if self.film is not None:
-            self.moment(offer.seats)
-        asked = tuple([seat for seat in offer.seats if options(self, seat, *args)])
+            self.moment(order)
+        asked = tuple([seat for seat in order if listed(options, self, seat, args)])
         if asked:
-            self.wait(OFFER, asked, offered, offer_taken, offer, None)
+            self.wait(OFFER, asked, offered, offer_taken, (order, options, then, otherwise, args), None)
         else:
             otherwise(self, *args)
 
@@ -238,7 +250,12 @@ class Flow:
             if self.watched:
                 self.moment()
             rule, args = agenda.pop()
-            rule(self, *args)
+            if not args:
+                rule(self)
+            elif len(args) == 1:
+                rule(self, args[0])
+            else:
+                rule(self, *args)
         if self.over:
             agenda.clear()
             self.quiet()
@@ -255,7 +272,7 @@ class Flow:
         if found is None:
             if (seat not in self.asked and seat not in self.idle) or seat in self.sealed:
                 return ()
-            found = self.memo[seat] = self.choices(self, seat, *self.extra)
+            found = self.memo[seat] = listed(self.choices, self, seat, self.extra)
         return found
 
     def refusal(self, seat: Seat, choice: Any) -> Refusal | None:
@@ -284,7 +301,10 @@ class Flow:
             self.follow(self, choice, *self.extra)
         else:
             self.asked, self.idle, self.memo = (), (), {}
-            self.follow(self, seat, choice, *self.extra)
+            if self.extra:
+                self.follow(self, seat, choice, *self.extra)
+            else:
+                self.follow(self, seat, choice)
         self.run()
 
 
@@ -308,15 +328,15 @@ def open_offer(g: Flow) -> Offered:
 
 def offered(g: Flow, seat: Seat, *offer: Any) -> Sequence[Any]:
     """Pass, or take one of the options."""
-    made = Offered(*offer)
-    return [PASS, *made.options(g, seat, *made.about)]
+    _, options, _, _, about = offer
+    return [PASS, *listed(options, g, seat, about)]
 
 
 def offer_taken(g: Flow, choices: dict[Seat, Any], *offer: Any) -> None:
     """The first in order who did not pass has taken it; what later ones wanted does not happen."""
-    made = Offered(*offer)
+    _, _, then, otherwise, about = offer
     for seat, choice in choices.items():
         if choice != PASS:
-            made.then(g, seat, choice, *made.about)
+            then(g, seat, choice, *about)
             return
-    made.otherwise(g, *made.about)
+    otherwise(g, *about)

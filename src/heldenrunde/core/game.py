@@ -22,6 +22,10 @@ OWN: Final = "own"  # one value per seat, each for the eyes of that seat and its
 INSIDE: Final = "inside"  # per card, the cards inside it; what a seat does not know is not even counted
 
 
+Told = tuple[str, Seat, tuple[Card, ...], int, str, str, tuple[Seat, ...], tuple[Card, ...], int, tuple[int, ...]]
+"""An event as it is written down: as a plain tuple, since most are never read."""
+
+
 class Event(NamedTuple):
     """Something that happened; each card with the seats that may know its face."""
 
@@ -75,7 +79,7 @@ class Game(Flow):
     chance: Chance
     knows: list[int]
     """Per card, the seats that know its face, as bits."""
-    events: list[Event] | None
+    events: list[Told] | None
     """What the last decision brought about; None when nobody listens."""
 
     def begin(self, chance: Chance, cards: int, *calls: Call) -> None:
@@ -97,6 +101,14 @@ class Game(Flow):
         new.chance = self.chance.copy()
         new.knows = self.knows[:]
         new.events = None
+
+    def decide(self, seat: Seat, choice: Any) -> None:
+        """Go on with a choice that is not refused; from here on only what it brings about is told."""
+        if self.events:
+            self.events = []
+        if self.film:
+            self.film = []
+        self.take(seat, choice)
 
     # -- what a game provides ----------------------------------------------------------------------------------------
 
@@ -142,8 +154,8 @@ class Game(Flow):
     ) -> None:
         """Tell what just happened to whoever listens; a face is told only to those who know it."""
         if self.events is not None:
-            masks = tuple([self.knows[card] for card in cards + on])
-            self.events.append(Event(what, seat, cards, n, name, rule, to, on, m, masks))
+            masks = tuple([self.knows[card] for card in cards + on]) if cards or on else ()
+            self.events.append((what, seat, cards, n, name, rule, to, on, m, masks))
 
 
 class Moment(NamedTuple):
@@ -167,22 +179,22 @@ def redeal_piles(g: Game, seat: Seat, chance: Chance, piles: list[list[Card]]) -
 
     The cards are sorted first, so that what comes out depends on nothing but what the seat knows.
     """
-    bit = eye(seat)
-    knows = g.knows
-    places: dict[int, list[tuple[list[Card], int]]] = {}
+    bit, knows = eye(seat), g.knows
+    before = knows[:]
+    hidden: dict[int, list[Card]] = {}
+    for pile in piles:
+        for card in pile:
+            if not before[card] & bit:
+                hidden.setdefault(g.back(card), []).append(card)
+    for back in sorted(hidden):
+        hidden[back].sort()
+        chance.shuffle("imagine", hidden[back])
+        hidden[back].reverse()
     for pile in piles:
         for i, card in enumerate(pile):
-            if not knows[card] & bit:
-                places.setdefault(g.back(card), []).append((pile, i))
-    for back in sorted(places):
-        slots = places[back]
-        cards = [pile[i] for pile, i in slots]
-        masks = [knows[card] for card in cards]  # what others know, they know of the place
-        cards.sort()
-        chance.shuffle("imagine", cards)
-        for (pile, i), card, mask in zip(slots, cards, masks, strict=True):
-            pile[i] = card
-            knows[card] = mask
+            if not before[card] & bit:
+                pile[i] = hidden[g.back(card)].pop()
+                knows[pile[i]] = before[card]  # what others know, they know of the place
 
 
 def all_piles(g: Game) -> list[list[Card]]:

@@ -163,6 +163,33 @@ class Question:
     """For who is asked, if they may be left alone with it."""
 
 
+def to_act(view: dict[str, Any], seat: int) -> bool:
+    """Is this seat asked?"""
+    return view["question"] is not None and seat in view["question"]["seats"]
+
+
+def question_in(
+    view: dict[str, Any],
+    viewer: int | None,
+    rules: dict[str, str],
+    words: Callable[[dict[str, Any]], Text],
+    stake: Callable[[dict[str, Any]], str] | None = None,
+    again: Callable[[dict[str, Any]], Again | None] | None = None,
+) -> Question | None:
+    """What is asked in a view, by the rule of its name: who is asked reads these words, all others who is asked."""
+    asked = view["question"]
+    if asked is None:
+        return None
+    seats = tuple(asked["seats"])
+    mine = viewer in seats
+    told = words(asked) if mine else text("ask-others", players=[player(seat) for seat in seats])
+    return Question(
+        *(told, rules[asked["name"]], seats, asked["form"]),
+        stake=stake(asked) if stake else "",
+        again=again(asked) if again and mine else None,
+    )
+
+
 # -- choices that are put together -----------------------------------------------------------------------------------
 
 A_NUMBER: Final = "number"

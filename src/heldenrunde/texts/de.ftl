@@ -379,6 +379,7 @@ app-menu-seats = Personen
 app-menu-bot = Die Bots
 app-menu-language = Sprache
 app-menu-start = Partie beginnen
+app-menu-learn = Das Spiel lernen
 app-menu-rules = Regeln lesen
 app-menu-cards = Karten ansehen
 app-menu-help = Hilfe

@@ -379,6 +379,7 @@ app-menu-seats = Players
 app-menu-bot = The bots
 app-menu-language = Language
 app-menu-start = Start the match
+app-menu-learn = Learn the game
 app-menu-rules = Read the rules
 app-menu-cards = Look at the cards
 app-menu-help = Help

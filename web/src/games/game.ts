@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Art } from '../figures/maker';
 import { api, type GameInfo } from '../lib/api';
 import { learnCards } from '../lib/catalogue';
 import type { Piece, Scene } from '../lib/scene';
@@ -21,6 +22,10 @@ export interface GameModule {
   attempt?: (scene: Scene, picked: string[]) => unknown;
   /** The groups of options that the layout puts together itself: they need no button of their own. */
   built?: string[];
+  /** Pieces that are no cards, for the page of styles. */
+  samples?: Piece[];
+  /** What its cards are drawn with. */
+  art?: Art;
 }
 
 /** A game with what the server says about it. */
@@ -38,10 +43,6 @@ const GAMES: Record<string, () => Promise<GameModule>> = {
 
 /** The games that bring code of their own. */
 export const drawn = (): string[] => Object.keys(GAMES);
-
-export function hasLesson(game: string): boolean {
-  return game in GAMES;
-}
 
 /** What is there for a game: its own code, or the general table, which is also what whoever wants it plain gets. */
 export async function load(game: string): Promise<LoadedGame> {

@@ -135,11 +135,9 @@ export class TableView {
   tap(piece: Piece): void {
     if (!this.asked) return;
     const { options } = this.scene;
-    if (leadsOn(options, [piece.id], this.pieces, this.game.alike)) {
-      this.picked = tapped(options, this.picked, piece.id, this.pieces, this.game.alike);
-      this.notice = null;
-    }
-    if (!this.candidates.length) this.explain(piece);
+    if (!leadsOn(options, [piece.id], this.pieces, this.game.alike)) return this.explain(piece);
+    this.picked = tapped(options, this.picked, piece.id, this.pieces, this.game.alike);
+    this.notice = null;
   }
 
   /** Why a piece cannot be used now. */

@@ -24,6 +24,9 @@ export interface GameInfo {
   /** The events that are shown beside a player until one of the others happens: who has passed. */
   said: string[];
   until: string[];
+  lesson: boolean;
+  /** Does the table stand still now and then, because somebody might react? */
+  offers: boolean;
 }
 
 export interface Setup {
@@ -34,6 +37,8 @@ export interface Setup {
   clock: { kind: string; seconds: number };
   public: boolean;
   grace: number;
+  /** Seconds that the table stands still. */
+  react: number;
 }
 
 export interface SeatPart {

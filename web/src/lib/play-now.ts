@@ -25,6 +25,7 @@ export function usualSetup(game: GameInfo): Setup {
     clock: { kind: 'none', seconds: 0 },
     public: false,
     grace: 60,
+    react: 5,
   };
 }
 

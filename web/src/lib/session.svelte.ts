@@ -61,6 +61,8 @@ interface Request {
 const SLOWEST_RETRY = 8000;
 const BEFORE = ['lobby', 'starting'];
 const STALE = 'table-stale';
+/** The server is being renewed, or very busy: the table is there, and the next attempt may find it. */
+const IN_A_MOMENT = ['table-newer-rules', 'table-newer-program', 'table-busy'];
 const PASS = 'pass';
 /** After these the log is another one. */
 const REWRITES = ['undone', 'started'];
@@ -204,7 +206,7 @@ export class Session {
         return this.answered(message.key, null);
       case 'refused':
         if (message.key) this.answered(message.key, message.reason);
-        else if (!this.connected) this.gone = message.reason;
+        else if (!this.connected && !IN_A_MOMENT.includes(message.reason.id)) this.gone = message.reason;
     }
   }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 class Socket {
   static last: Socket;
   onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
   constructor() {
     Socket.last = this;
   }
@@ -149,5 +150,24 @@ it('answers once more when the answer was stale and the same is asked again', as
   await answerStale();
   Socket.last.tell({ ...asked('follow'), version: 10 });
   expect((await pass)?.id).toBe('table-stale');
+  session.close();
+});
+
+it.each([
+  ['table-newer-rules', true],
+  ['table-newer-program', true],
+  ['table-busy', true],
+  ['table-unknown', false],
+])('tries again when it is sent away with %s: %s', (id, again) => {
+  vi.useFakeTimers();
+  const session = new Session('x');
+  const first = Socket.last;
+  first.tell({ type: 'refused', key: '', version: 0, reason: { id, rule: '', text: 'no' } });
+  first.onclose();
+  vi.runAllTimers();
+  expect(session.gone?.id).toBe(again ? undefined : id);
+  expect(Socket.last !== first).toBe(again);
+  if (again) Socket.last.tell(welcome);
+  expect(session.connected).toBe(again);
   session.close();
 });

@@ -3,16 +3,24 @@ import type { Pace } from './film';
 export const LANGUAGES = ['de', 'en'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
+/** What a table is made of. */
+export const TABLES = ['felt', 'wood', 'night'] as const;
+
 export interface Settings {
   lang: Lang | 'auto';
   theme: 'system' | 'light' | 'dark';
+  table: (typeof TABLES)[number];
   sound: boolean;
   animation: boolean;
   pace: Pace;
   large: boolean;
   /** Every game on the general table. */
   plain: boolean;
+  /** On wide screens the log lies beside the table. */
+  log: boolean;
   name: string;
+  /** The seed of one's own avatar; without one it follows from the name. */
+  avatar: string;
 }
 
 const KEY = 'settings';
@@ -20,12 +28,15 @@ const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 const DEFAULTS: Settings = {
   lang: 'auto',
   theme: 'system',
+  table: 'felt',
   sound: true,
   animation: true,
   pace: still.matches ? 'fast' : 'normal',
   large: false,
   plain: false,
+  log: true,
   name: '',
+  avatar: '',
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read() });
@@ -58,6 +69,7 @@ export function followSettings(): void {
     const root = document.documentElement;
     root.lang = lang();
     root.dataset['theme'] = settings.theme;
+    root.dataset['table'] = settings.table;
     root.classList.toggle('large', settings.large);
     root.classList.toggle('still', !settings.animation);
   });

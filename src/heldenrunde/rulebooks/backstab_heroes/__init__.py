@@ -24,6 +24,7 @@ BACKSTAB_HEROES = Definition(
     line=line,
     catalogue=catalogue,
     lesson=LESSON,
+    offers=True,
     sample=sample,
     printed=printed,
     minutes=(20, 40),

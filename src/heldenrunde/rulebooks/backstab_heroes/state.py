@@ -109,8 +109,8 @@ class BackstabHeroes(Game):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
-        return range(len(self.hurt))
+    def seats(self) -> tuple[Seat, ...]:
+        return clockwise(0, len(self.hurt))
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats, from this one on."""

@@ -5,7 +5,8 @@ Cards 0 to 59 are the characters, 60 to 143 the upgrades.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from heldenrunde.core.game import Card
 
@@ -18,7 +19,8 @@ ABILITIES: Final = ("", "form", "kodora", "quill", "brando", "charmanta", "spook
 NONE, FORM, KODORA, QUILL, BRANDO, CHARMANTA, SPOOKIES = ABILITIES
 
 
-class Upgrade(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Upgrade:
     """One kind of upgrade."""
 
     id: str
@@ -95,6 +97,7 @@ def all_with(ability: str) -> list[Card]:
 
 MYSTIC_FORMS: Final = tuple(all_with(FORM))
 KODORAS: Final = tuple(all_with(KODORA))
+STARTERS: Final = frozenset(MYSTIC_FORMS + KODORAS)
 BAG: Final = tuple(Card(CHARACTERS + i) for i, kind in enumerate(KIND) if kind.ability not in (FORM, KODORA))
 
 
@@ -107,8 +110,10 @@ class Face:
     ability: str
     taken: int
     """The colours of its upgrades, as bits (CH-4.2)."""
-    counts_as: tuple[int, str]
-    """Worth and ability: of cards that count the same one stands for all."""
+    stretches: bool
+    """Activated, it makes a set count more than it has cards of its value (CH-6.2, CH-6.3)."""
+    counts_as: int
+    """Worth and ability as one number: of cards that count the same one stands for all."""
 
     def __init__(self, character: int, kinds: tuple[Upgrade, ...]) -> None:
         self.character, self.kinds = character, kinds
@@ -120,7 +125,8 @@ class Face:
             self.worth += kind.plus
             self.taken |= kind.colour
             self.ability = self.ability or kind.ability
-        self.counts_as = self.worth, self.ability
+        self.stretches = self.ability in (BRANDO, QUILL)
+        self.counts_as = self.worth * len(ABILITIES) + ABILITIES.index(self.ability)
 
 
 FACES: Final[dict[tuple[int, tuple[Upgrade, ...]], Face]] = {}
@@ -128,7 +134,7 @@ FACES: Final[dict[tuple[int, tuple[Upgrade, ...]], Face]] = {}
 
 def face_of(card: Card, inside: tuple[Card, ...]) -> Face:
     """The face of a card with these upgrades; equal cards share one."""
-    key = printed(card), tuple(sorted([kind_of(upgrade) for upgrade in inside]))
+    key = printed(card), tuple(sorted([kind_of(upgrade) for upgrade in inside], key=lambda kind: kind.id))
     face = FACES.get(key)
     if face is None:
         face = FACES[key] = Face(*key)

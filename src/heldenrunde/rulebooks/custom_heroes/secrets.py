@@ -9,7 +9,7 @@ from __future__ import annotations
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import EVERYBODY, Card, redeal_piles
-from heldenrunde.rulebooks.custom_heroes.cards import COLOURS, KODORAS, MYSTIC_FORMS, face_of, kind_of
+from heldenrunde.rulebooks.custom_heroes.cards import COLOURS, KODORAS, MYSTIC_FORMS, STARTERS, face_of, kind_of
 from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
 
 
@@ -61,7 +61,8 @@ def hide_again(g: CustomHeroes, seat: Seat, others: list[Seat], pool: list[Card]
 
 def own_starters(seat: Seat, pool: list[Card]) -> list[Card]:
     """The Mystic Form and the Kodora of a player (CH-1.2), as far as they are in the pool, in its order."""
-    return sorted([upgrade for upgrade in (MYSTIC_FORMS[seat], KODORAS[seat]) if upgrade in pool], key=pool.index)
+    form, kodora = MYSTIC_FORMS[seat], KODORAS[seat]
+    return [upgrade for upgrade in pool if upgrade in (form, kodora)]
 
 
 def hide(g: CustomHeroes, cards: list[Card], candidates: list[Card], pool: list[Card], chance: Chance) -> bool:
@@ -82,7 +83,7 @@ def hide(g: CustomHeroes, cards: list[Card], candidates: list[Card], pool: list[
 
 def fill_reserves(g: CustomHeroes, others: list[Seat], pool: list[Card]) -> None:
     """The Mystic Forms and Kodoras left are with their owners; the rest goes to the other places as it comes."""
-    common = [upgrade for upgrade in pool if upgrade not in MYSTIC_FORMS and upgrade not in KODORAS]
+    common = [upgrade for upgrade in pool if upgrade not in STARTERS]
     for other in others:
         own = own_starters(other, pool)
         room = len(g.reserves[other]) - len(own)

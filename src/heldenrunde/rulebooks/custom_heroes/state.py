@@ -101,8 +101,8 @@ class CustomHeroes(Game):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
-        return range(len(self.vp))
+    def seats(self) -> tuple[Seat, ...]:
+        return clockwise(0, len(self.vp))
 
     @property
     def two_players(self) -> bool:

@@ -187,9 +187,9 @@ class HeroStory(Game):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
+    def seats(self) -> tuple[Seat, ...]:
         """People at the table."""
-        return range(1 if self.solo else self.players)
+        return clockwise(0, 1 if self.solo else self.players)
 
     @property
     def sidekicks(self) -> bool:

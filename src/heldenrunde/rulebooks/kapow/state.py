@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.fields import Each, Maybe, Own, PerSeat, Public, T, Until
-from heldenrunde.core.flow import Seat
+from heldenrunde.core.flow import Seat, clockwise
 from heldenrunde.core.game import Card, Game, Result, Rival
 from heldenrunde.rulebooks.kapow.cards.boards import DIE_THING, FACE_THING, sorted_faces
 from heldenrunde.rulebooks.kapow.cards.catalogue import (
@@ -160,8 +160,8 @@ class Kapow(Game):
         return range(len(self.dice))
 
     @property
-    def seats(self) -> range:
-        return range(self.players)
+    def seats(self) -> tuple[Seat, ...]:
+        return clockwise(0, self.players)
 
     def automaton(self, place: int) -> bool:
         return place >= self.players
@@ -244,6 +244,8 @@ class Kapow(Game):
         self.health[side] -= n
         self.tell_health(what, place, *by, n=n)
         if self.health[side] <= 0:
+            if self.watched:
+                self.moment()  # the blow is seen first; no rule comes between, for the match ends within this one
             self.finish(1 - side)
 
     def gain_health(self, place: int, n: int, by: int) -> int:

@@ -175,8 +175,8 @@ class Munchkin(Game):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> range:
-        return range(len(self.level))
+    def seats(self) -> tuple[Seat, ...]:
+        return clockwise(0, len(self.level))
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats, from the left neighbour on."""

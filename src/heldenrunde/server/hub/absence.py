@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 RENEWALS = 3
 """So many times while a seat counts as connected, its process says so again."""
+BEGINNINGS = frozenset({Started, PlayedOn, Back})
 
 
 def when(hub: Hub, live: LiveTable, *seats: int) -> list[Due]:
@@ -48,7 +49,7 @@ async def renew(hub: Hub) -> None:
 
 def missed(hub: Hub, live: LiveTable, facts: list[AnyFact]) -> list[Due]:
     """From when a match begins, all who were ever connected here may be missed; and from when somebody is back."""
-    if not any([type(fact) in (Started, PlayedOn, Back) for fact in facts]):
+    if BEGINNINGS.isdisjoint(map(type, facts)):
         return []
     return when(hub, live, *[seat for seat in map(live.table.seat_of, live.met) if seat is not None])
 

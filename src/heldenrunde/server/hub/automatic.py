@@ -49,14 +49,14 @@ def nudge(hub: Hub, live: LiveTable, patience: float = NUDGE_SECONDS) -> None:
     now = hub.clock()
     if hub.stopping or not attended(hub, live):
         return
-    for due in bots_due(live.table, now):
+    for due in bots_due(live.table, live.table.waiting(), now):
         seat = live.table.state.seats[int(due.kind.partition(":")[2])]
         if seat.asked_at <= now - patience:
             hub.run(bot_turn(hub, due))
 
 
 def wake(hub: Hub, live: LiveTable) -> None:
-    if attended(hub, live):
+    if live.due and attended(hub, live):
         for due in live.due:
             if due.kind.startswith("bot:"):
                 hub.run(bot_turn(hub, due))

@@ -158,7 +158,7 @@ class Hub:
             rows.append(row)
             messages.append(self.messages(live, fact))
         try:
-            await self.store.append(self.append_of(live, rows, now, secret))
+            await self.store.append(self.append_of(live, facts, rows, now, secret))
         except BaseException:
             live.broken, live.heard = True, rows[0].version - 1
             raise
@@ -167,15 +167,17 @@ class Hub:
         self.wake(live)
         return table.shown
 
-    def append_of(self, live: LiveTable, rows: list[Row], now: float, secret: bytes | None) -> Append:
+    def append_of(
+        self, live: LiveTable, facts: list[AnyFact], rows: list[Row], now: float, secret: bytes | None
+    ) -> Append:
         table = live.table
         due = due_at(live, now)
-        missed = absence.missed(self, live, [row.fact for row in rows])
+        missed = absence.missed(self, live, facts)
         changed = (*due, *missed) if due or live.due or missed or table.state.phase == OVER else None
         live.due, live.stepped = due, now
         snapshot = None
         often = table.version - live.snapshot_version >= SNAPSHOT_EVERY and not table.reel
-        if often or type(rows[-1].fact) is CarriedOn:
+        if often or type(facts[-1]) is CarriedOn:
             live.snapshot_version, snapshot = table.version, table.snapshot()
         return Append(tuple(rows), table.info(now), changed, snapshot, secret)
 

@@ -60,7 +60,9 @@ class LiveTable:
 
 def placed(table: Table, who: Who) -> Who:
     """Who asks, from the seat they have now."""
-    return Who(table.seat_of(who.person), person=who.person) if who.person else who
+    if not who.person or table.sits(who.person, who.seat):
+        return who
+    return Who(table.seat_of(who.person), person=who.person)
 
 
 def place(live: LiveTable) -> set[Listener]:
@@ -87,10 +89,11 @@ def due_at(live: LiveTable, now: float) -> tuple[Due, ...]:
     if table.state.phase in (LOBBY, OVER):
         return ()
     seats = table.state.seats
-    found = bots_due(table, now + 2.0)
+    waiting = table.waiting()
+    found = bots_due(table, waiting, now + 2.0)
     if table.state.pause is not None:
         found.append(Due(id, "pause", table.state.pause.until, table.state.pause.version))
-    for number in table.waiting():
+    for number in waiting:
         seat, deadline = seats[number], table.deadline(number)
         if deadline is not None and not seat.automatic:
             found.append(Due(id, f"clock:{number}", deadline, seat.asked_version))
@@ -99,14 +102,10 @@ def due_at(live: LiveTable, now: float) -> tuple[Due, ...]:
     return tuple(found)
 
 
-def bots_due(table: Table, at: float) -> list[Due]:
-    """The bots that are asked now."""
+def bots_due(table: Table, waiting: list[int], at: float) -> list[Due]:
+    """The bots among those who are asked now."""
     id, seats = table.state.id, table.state.seats
-    return [
-        Due(id, f"bot:{number}", at, seats[number].asked_version)
-        for number in table.waiting()
-        if seats[number].automatic
-    ]
+    return [Due(id, f"bot:{number}", at, seats[number].asked_version) for number in waiting if seats[number].automatic]
 
 
 def opened_by(table: Table, token: str) -> Who | None:

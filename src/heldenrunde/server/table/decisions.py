@@ -67,8 +67,9 @@ REVEAL_SECONDS = 10.0
 def decide(table: Table, who: Who, command: Command, now: float) -> list[AnyFact]:
     """What becomes of a request: the facts to store, or Refused."""
     facts: list[AnyFact] = DECISIONS[type(command)](table, who, command, now)
-    for fact in facts:
-        require(table.state.phase != OVER or isinstance(fact, AFTER_THE_END), "table-over")
+    if table.state.phase == OVER:
+        for fact in facts:
+            require(isinstance(fact, AFTER_THE_END), "table-over")
     return facts
 
 

@@ -177,8 +177,9 @@ def resumed(table: Table, fact: Resumed, row: Row) -> None:
 def told_nothing(match: Match, seat: int) -> bool:
     """Is only this seat asked again, and nobody else was on the way? Who is passed over because there is nothing they
     could do has told that."""
-    others = [other for moment in match.moments() for other in moment.sought if other != seat]
-    return match.waiting() == [seat] and not others
+    if match.waiting() != [seat]:
+        return False
+    return not [other for moment in match.moments() for other in moment.sought if other != seat]
 
 
 def shown(match: Match) -> tuple[Any, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from heldenrunde.core.changes import changes
-from heldenrunde.core.game import EVERYBODY, SPECTATOR, eye
+from heldenrunde.core.game import EVERYBODY, SPECTATOR, Event, eye
 from heldenrunde.core.views import hear
 from heldenrunde.match import Match
 from heldenrunde.server.table.facts import Answered, AnyFact, AutoPass, Said, Undone, Wished
@@ -59,7 +59,8 @@ def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: Callable[[], s
     """What one fact has changed, for each kind of listener. What all may know alike is written down once.
 
     What only one seat may know is not told to others at all."""
-    kinds = {kind for kind in kinds if may_hear(table, table.version, fact, kind[0])}
+    if table.state.hidden[-1:] == [table.version]:
+        kinds = {kind for kind in kinds if may_hear(table, table.version, fact, kind[0])}
     common: dict[str, Any] = {"type": "step", "version": table.shown}
     if table.state.pause is not None:
         common["pause"] = table.state.pause.until
@@ -68,15 +69,16 @@ def steps(table: Table, fact: AnyFact, kinds: set[Kind], present: Callable[[], s
         return dict.fromkeys(kinds, encode(common))
     if type(fact) is not Answered or table.state.phase == OVER:
         common["table"] = table_part(table, present())
-    insiders, public = in_the_know(table, fact), dict[bool, bytes]()
+    happened = table.happened
+    insiders, public = in_the_know(fact, happened), dict[bool, bytes]()
     told: dict[Kind, bytes] = {}
     for kind in kinds:
         viewer, in_words = kind[0], kind[1] == SCENE
         if insiders and insiders & eye(viewer):
-            told[kind] = encode(common | news(table, fact, viewer, in_words))
+            told[kind] = encode(common | news(table, fact, happened, viewer, in_words))
             continue
         if in_words not in public:
-            public[in_words] = encode(common | news(table, fact, None, in_words))
+            public[in_words] = encode(common | news(table, fact, happened, None, in_words))
         told[kind] = public[in_words]
     for kind, part in match_parts(table, kinds).items():
         told[kind] = joined(told[kind], part)
@@ -90,9 +92,9 @@ def may_hear(table: Table, version: int, fact: AnyFact, viewer: int | None) -> b
     return place == len(numbers) or numbers[place] != version or getattr(fact, "seat", None) == viewer
 
 
-def news(table: Table, fact: AnyFact, viewer: int | None, in_words: bool) -> dict[str, Any]:
+def news(table: Table, fact: AnyFact, happened: list[Event], viewer: int | None, in_words: bool) -> dict[str, Any]:
     """What happened, as this viewer may hear it."""
-    log = [hear(event, viewer) for event in table.happened]
+    log = [hear(event, viewer) for event in happened]
     told = [table.match.game.tell(heard) for heard in log] if in_words and table.match else [Heard(**e) for e in log]
     return {
         "fact": fact_part(table, fact, viewer),
@@ -101,7 +103,7 @@ def news(table: Table, fact: AnyFact, viewer: int | None, in_words: bool) -> dic
     }
 
 
-def in_the_know(table: Table, fact: AnyFact) -> int:
+def in_the_know(fact: AnyFact, happened: list[Event]) -> int:
     """Who hears something else than a spectator does, as bits: whoever knows a card that not everybody knows.
 
     If spectators know more than somebody everybody hears their own.
@@ -109,7 +111,7 @@ def in_the_know(table: Table, fact: AnyFact) -> int:
     bits = 0
     if changes_promises(fact):
         bits = eye(fact.seat) if type(fact) is Answered else EVERYBODY
-    for event in table.happened:
+    for event in happened:
         for mask in event.masks:
             if mask != EVERYBODY:
                 bits |= mask
@@ -121,12 +123,16 @@ def match_parts(table: Table, kinds: set[Kind]) -> dict[Kind, bytes]:
     if table.match is None:
         return {}
     found: dict[Kind, bytes] = {}
+    bare: dict[Match, list[Kind]] = {}
     asked = None if table.state.phase == OVER else table.waiting()
-    for match in {table.seen_by(viewer): None for viewer, _ in kinds}:
-        mine = [kind for kind in kinds if table.seen_by(kind[0]) is match]
-        bare = [kind for kind in mine if kind[1] == VIEW or (kind[1] == TURN and due(kind[0], asked))]
-        found |= viewed(match, bare)
-        found |= {kind: encode(filmed(table.film, match, kind[0])) for kind in mine if kind[1] == SCENE}
+    for kind in kinds:
+        viewer, want = kind
+        if want == SCENE:
+            found[kind] = encode(filmed(table.film, table.seen_by(viewer), viewer))
+        elif want == VIEW or asked is None or viewer in asked:
+            bare.setdefault(table.seen_by(viewer), []).append(kind)
+    for match, theirs in bare.items():
+        found |= viewed(match, theirs)
     return found
 
 
@@ -147,15 +153,8 @@ def filmed(film: Sequence[Shot], match: Match, viewer: int | None) -> dict[str, 
     return now | {"moments": moments}
 
 
-def due(viewer: int | None, asked: list[int] | None) -> bool:
-    """Has this viewer to decide something, or is everything over?"""
-    return asked is None or viewer in asked
-
-
 def viewed(match: Match, kinds: list[Kind]) -> dict[Kind, bytes]:
     """Bare views; what several see alike is written down once."""
-    if not kinds:
-        return {}
     shared, own = match.views([viewer for viewer, _ in kinds])
     common = encode(shared)
     return {kind: b'{"view":%b}' % joined(common, encode(mine)) for kind, mine in zip(kinds, own, strict=True)}

@@ -27,8 +27,10 @@ def take_up(table: Table) -> None:
 
 def shots_of(match: Match) -> list[Shot]:
     """The last decision moment by moment; the last is the match as it is."""
-    moments, events, found, told = match.moments(), match.happened(), [], 0
-    for moment in moments:
+    events, found, told = match.happened(), [], 0
+    if not match.table.film:
+        return [Shot(match, events, ())]
+    for moment in match.moments():
         shown = match if moment.table is match.table else match.at(moment)
         found.append(Shot(shown, events[told : moment.told], moment.sought))
         told = moment.told

@@ -22,8 +22,10 @@ def key_of(person: str, key: str, command: Any) -> str:
     They carry a mark of what was asked, so that the same key with something else is noticed. Spectators have no
     names that one could rely on: of them only the same key with the same request is the same.
     """
+    if not key.isprintable():
+        raise Refused(Reason("server-bad-message"))
     mark = sha256(encode(command)).hexdigest()[:MARK_LENGTH]
-    return f"{SEATED}{person}:{mark}:{key}" if person else f"w:{mark}:{key}"
+    return f"{SEATED}{person}:{key}:{mark}" if person else f"w:{key}:{mark}"
 
 
 def numbered(key: str, number: int) -> str:
@@ -33,10 +35,7 @@ def numbered(key: str, number: int) -> str:
 
 def parts(key: str) -> tuple[str, str]:
     """What a client called its request, and the mark of what it asked for."""
-    if not key.startswith(SEATED):
-        return key, ""
-    _, person, mark, name = key.split(":", 3)
-    return f"{SEATED}{person}:{name}", mark
+    return (key[: -MARK_LENGTH - 1], key[-MARK_LENGTH:]) if key.startswith(SEATED) else (key, "")
 
 
 def note(state: State, key: str, version: int) -> None:

@@ -194,7 +194,7 @@ class Table:
     @property
     def happened(self) -> list[Event]:
         """What the last fact has shown."""
-        return [event for shot in self.film for event in shot.events]
+        return self.film[0].events if len(self.film) == 1 else [event for shot in self.film for event in shot.events]
 
     def seen_by(self, viewer: int | None) -> Match:
         """The match as it is for this viewer: while the table stands still only who may react sees more."""
@@ -231,6 +231,11 @@ class Table:
                 return number
         return None
 
+    def sits(self, person: str, seat: int | None) -> bool:
+        """Is this seat theirs?"""
+        there = self.state.seats[seat].person if seat is not None and seat < len(self.state.seats) else None
+        return there is not None and there.id == person
+
     def people(self) -> list[int]:
         """The seats of persons."""
         return [number for number, seat in enumerate(self.state.seats) if seat.person is not None]
@@ -241,7 +246,9 @@ class Table:
 
     def waiting(self) -> list[int]:
         """Who may decide now: nobody as long as there is something that they have not seen."""
-        return self.match.waiting() if self.match is not None and self.state.phase == PLAYING and not self.reel else []
+        if self.match is None or self.state.phase != PLAYING or self.reel:
+            return []
+        return self.match.table.waiting()
 
     @property
     def decisions(self) -> int | None:
@@ -303,9 +310,10 @@ class Table:
         """These have answered, or what they were asked is settled: whatever they are asked next is a new question.
 
         A pause is nobody's time."""
+        all_seats, still = self.state.seats, self.still
         for seat in seats:
-            thinking = self.state.seats[seat]
-            if thinking.asked_at and self.still is None:
+            thinking = all_seats[seat]
+            if thinking.asked_at and still is None:
                 thinking.used += max(0.0, at - thinking.asked_at)
             thinking.asked_at = thinking.again = 0.0
 

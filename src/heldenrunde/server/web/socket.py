@@ -27,7 +27,7 @@ from heldenrunde.server.web.server import Server
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
 encode = msgspec.json.Encoder().encode
 TOO_OFTEN, FAILED, COME_BACK, TOO_SLOW = 1008, 1011, 1012, 1013
 PUSH, PULL = "heldenrunde.push", "heldenrunde.pull"

@@ -12,6 +12,7 @@ from heldenrunde.terminal.common.pace import Pace
 from heldenrunde.terminal.fullscreen.lobby import LobbyScreen, PublicTablesScreen
 from heldenrunde.terminal.fullscreen.menu import MenuScreen
 from heldenrunde.terminal.fullscreen.table import TableScreen
+from heldenrunde.terminal.local.learning import learn
 from heldenrunde.terminal.local.session import LocalSession, Setup, start
 from heldenrunde.terminal.remote.server_tables import ServerTables
 from heldenrunde.terminal.remote.session import RemoteSession
@@ -43,14 +44,15 @@ class Heldenrunde(App[None]):
             self.begin()
 
     def to_menu(self) -> None:
-        self.push_screen(MenuScreen(self.setup), self.from_menu)
+        menu = MenuScreen(self.setup)
+        self.push_screen(menu, lambda deed: self.from_menu(deed, menu.setup))
 
-    def from_menu(self, setup: Setup | None) -> None:
-        if setup is None:
+    def from_menu(self, deed: str | None, setup: Setup) -> None:
+        if deed is None:
             self.exit()
         else:
             self.setup = setup
-            self.enter(start(setup))
+            self.enter(learn(setup) if deed == "learn" else start(setup))
 
     def to_public_tables(self) -> None:
         assert self.server_tables is not None

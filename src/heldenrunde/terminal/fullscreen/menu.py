@@ -12,6 +12,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from heldenrunde.bots import BOTS
+from heldenrunde.core.lesson import NO_LESSON
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.terminal.fullscreen.dialogs import LookUp, Pages, card_entries, rule_entries
 from heldenrunde.terminal.fullscreen.key_bindings import keys
@@ -20,11 +21,11 @@ from heldenrunde.texts import LANGUAGES, words
 
 T = TypeVar("T")
 SETTINGS = ("game", "seats", "bot", "language")
-DEEDS = ("start", "rules", "cards", "help", "quit")
+DEEDS = ("start", "learn", "rules", "cards", "help", "quit")
 
 
-class MenuScreen(Screen[Setup | None]):
-    """Gives back what to play, or None to quit."""
+class MenuScreen(Screen[str | None]):
+    """Gives back whether to start or to learn what is set up, or None to quit."""
 
     BINDINGS = keys(
         {
@@ -60,7 +61,7 @@ class MenuScreen(Screen[Setup | None]):
         menu = self.query_one(OptionList)
         menu.clear_options()
         menu.add_options([Option(self.setting_line(name), id=name) for name in SETTINGS])
-        menu.add_options([None, *(Option(f"  {say(f'app-menu-{name}')}", id=name) for name in DEEDS)])
+        menu.add_options([None, *(Option(f"  {say(f'app-menu-{name}')}", id=name) for name in self.deeds())])
         menu.highlighted = at
 
     def setting_line(self, name: str) -> Styled:
@@ -81,6 +82,11 @@ class MenuScreen(Screen[Setup | None]):
 
     def seats(self) -> int:
         return self.setup.seats or usual_seats(GAMES[self.setup.game].seats_for({}))
+
+    def deeds(self) -> list[str]:
+        """Not every game has a lesson."""
+        lesson = GAMES[self.setup.game].lesson is not NO_LESSON
+        return [deed for deed in DEEDS if deed != "learn" or lesson]
 
     # -- changing ----------------------------------------------------------------------------------------------------
 
@@ -114,7 +120,10 @@ class MenuScreen(Screen[Setup | None]):
         game, language = self.setup.game, self.setup.language
         say = words(language, game)
         if deed == "start":
-            self.dismiss(self.setup._replace(seats=self.seats()))
+            self.setup = self.setup._replace(seats=self.seats())
+            self.dismiss(deed)
+        elif deed == "learn":
+            self.dismiss(deed)
         elif deed == "rules":
             self.app.push_screen(LookUp(say("app-rules"), rule_entries(game, language), language))
         elif deed == "cards":

@@ -104,12 +104,11 @@ class TableScreen(Watching):
         self.query_one("#table").border_title = self.say("app-table")
         self.query_one("#log").border_title = self.say("app-log")
         self.query_one(MoveList).focus()
+        self.follow()
         self.show()
         if self.company is not None:
             self.company.listen(lambda sentence: self.post_message(News(sentence)))
             self.look()
-        else:
-            self.follow()
         self.drive()
 
     def on_resize(self) -> None:

@@ -27,8 +27,8 @@ class Watching(Choosing):
     """A screen that shows a film while it runs, and then the table as it is."""
 
     def __init__(self, session: Session, pace: Pace) -> None:
-        session.film()  # whoever sits down sees the table as it is
         super().__init__(session)
+        self.view = silent(self.view)  # whoever sits down has not been asked yet
         self.pace, self.film = pace, Projector(self.see, self, pace)
         self.sight: Frame | None = None
 

@@ -13,7 +13,7 @@ from heldenrunde.terminal.common.film import Frame
 from heldenrunde.terminal.common.session import Line
 from heldenrunde.terminal.local.passing import LocalPassing
 from heldenrunde.terminal.local.players import seated
-from heldenrunde.terminal.local.session import LocalSession
+from heldenrunde.terminal.local.session import LocalSession, Setup
 
 BOT, EASY = "thumb", 0
 
@@ -87,3 +87,8 @@ class Learning(LocalSession):
         title, text = (self.speech.say(lessons.told(self.game, self.number, part)) for part in ("title", ""))
         rule = lessons.step_of(self.game, self.number).rule
         return self.speech("app-lesson-step", n=self.number + 1, all=self.steps, title=title, text=text, rule=rule)
+
+
+def learn(setup: Setup) -> Learning:
+    """The lesson of a game, from its first step on."""
+    return Learning(setup.game, setup.language, setup.name)

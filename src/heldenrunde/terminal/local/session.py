@@ -56,8 +56,11 @@ class LocalSession:
         """Is the next sensible move pointed out?"""
         self.pointed_out = (-1, "")
         """At which decision, and what."""
-        self.hear(history(match))
-        match.watch()
+        if match.table.film is not None:
+            self.look()
+        else:
+            self.hear(history(match))
+            match.watch()
 
     # -- what the human sees and hears -------------------------------------------------------------------------------
 
@@ -160,7 +163,7 @@ class LocalSession:
 
     def again(self) -> LocalSession:
         """Another match with the same players and settings."""
-        match = Match.new(self.match.game.id, self.match.seats, None, **self.match.settings)
+        match = Match.new(self.match.game.id, self.match.seats, None, watch=True, **self.match.settings)
         return LocalSession(match, self.players, self.speech.language)
 
 
@@ -170,7 +173,7 @@ def start(setup: Setup) -> LocalSession:
         return load(setup.load, setup.game, setup.language)
     definition, options = find(setup.game), parse_options(setup.game, setup.options)
     seats = usual_seats(definition.seats_for(options)) if setup.seats is None else setup.seats
-    match = Match.new(setup.game, seats, setup.seed, **options)
+    match = Match.new(setup.game, seats, setup.seed, watch=True, **options)
     return LocalSession(match, seated(seats, setup.name, setup.bot, setup.level, setup.language), setup.language)
 
 

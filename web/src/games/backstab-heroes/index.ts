@@ -1,6 +1,8 @@
+import './look.css';
 import type { GameModule } from '../game';
 import { alike, attempt, shape, substitute } from './cards';
 import Face from './Face.svelte';
+import { ART as art } from './figures';
 import Layout from './Layout.svelte';
 
 const backstabHeroes: GameModule = {
@@ -10,6 +12,7 @@ const backstabHeroes: GameModule = {
   shape,
   substitute,
   attempt,
+  art,
 };
 
 export default backstabHeroes;

@@ -1,6 +1,8 @@
+import './look.css';
 import type { GameModule } from '../game';
 import { alike, attempt, substitute } from './cards';
 import Face from './Face.svelte';
+import { ART as art } from './figures';
 import Layout from './Layout.svelte';
 
 const customHeroes: GameModule = {
@@ -9,6 +11,7 @@ const customHeroes: GameModule = {
   alike,
   substitute,
   attempt,
+  art,
 };
 
 export default customHeroes;

@@ -1,7 +1,10 @@
+import './look.css';
 import type { GameModule } from '../game';
 import { alike, attempt, substitute } from './cards';
 import Face from './Face.svelte';
+import { ART as art } from './figures';
 import Layout from './Layout.svelte';
+import { samples } from './samples';
 import { PICTURED } from './table';
 
 const kapow: GameModule = {
@@ -10,6 +13,8 @@ const kapow: GameModule = {
   alike,
   substitute,
   attempt,
+  art,
+  samples,
   built: [...PICTURED, 'swap-face'],
 };
 

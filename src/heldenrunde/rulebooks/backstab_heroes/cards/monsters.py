@@ -5,13 +5,15 @@ A counterattack is a row of figures; `counterattack.py` reads it.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 NORMAL, MID, FAT = 0, 1, 2
 TIERS: Final = ("normal", "mid", "fat")
 
 
-class Monster(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Monster:
     """A monster card. The figures of the counterattack are damage."""
 
     id: str

@@ -20,8 +20,10 @@ from heldenrunde.core.scene import (
     Why,
     Zone,
     player,
+    question_in,
     stepped,
     text,
+    to_act,
     why,
 )
 from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import (
@@ -210,10 +212,6 @@ def states(view: View, seat: int) -> list[Text]:
     return found
 
 
-def to_act(view: View, seat: int) -> bool:
-    return view["question"] is not None and seat in view["question"]["seats"]
-
-
 # -- the question ----------------------------------------------------------------------------------------------------
 
 
@@ -222,22 +220,26 @@ def headline(view: View) -> list[Text]:
 
 
 def question(view: View, viewer: int | None) -> Question | None:
-    asked = view["question"]
-    if asked is None:
-        return None
-    name, seats = asked["name"], tuple(asked["seats"])
-    if viewer not in seats:
-        words = text("ask-others", players=[player(seat) for seat in seats])
-    elif asked["form"] == OFFER:
-        words = ask_reaction(view, asked)
-    elif name in ABOUT_A_CARD:
-        words = text(f"ask-{name.replace('_', '-')}", card=card_text(view["shown"][viewer][-1]))
-    elif name == "layable" and view["options"] == ["none"]:
-        words = text("ask-nothing-to-lay")
-    else:
-        words = text(f"ask-{name.replace('_', '-')}")
-    again = left_alone(view) if asked["form"] == OFFER and viewer in seats else None
-    return Question(words, ASKS[name], seats, asked["form"], ME if name in AT_A_HERO else "", again)
+    return question_in(
+        view,
+        viewer,
+        ASKS,
+        words=lambda asked: asking(view, asked),
+        stake=lambda asked: ME if asked["name"] in AT_A_HERO else "",
+        again=lambda asked: left_alone(view) if asked["form"] == OFFER else None,
+    )
+
+
+def asking(view: View, asked: dict[str, Any]) -> Text:
+    """The words for who is asked."""
+    name = asked["name"]
+    if asked["form"] == OFFER:
+        return ask_reaction(view, asked)
+    if name in ABOUT_A_CARD:
+        return text(f"ask-{name.replace('_', '-')}", card=card_text(view["shown"][view["seat"]][-1]))
+    if name == "layable" and view["options"] == ["none"]:
+        return text("ask-nothing-to-lay")
+    return text(f"ask-{name.replace('_', '-')}")
 
 
 def left_alone(view: View) -> Again:

@@ -140,7 +140,7 @@ def single_cards(g: CustomHeroes, seat: Seat) -> list[Play]:
     faces, power = g.faces, g.power[seat]
     low, high = range_that_beats(g)
     found: list[Play] = []
-    listed: set[tuple[int, str]] = set()
+    listed: set[int] = set()
     for card in g.hands[seat]:
         face = faces[card]
         if low <= face.worth <= high and face.counts_as not in listed:
@@ -155,13 +155,22 @@ def same_values(g: CustomHeroes, seat: Seat) -> list[Play]:
     """CH-3.1, CH-6.3: sets of cards of one value that beats, and of jokers."""
     power = g.power[seat]
     quills = jokers(g, seat) if power else {}
+    missing = g.size - stretch(g, seat)
     found: list[Play] = []
     for group in groups_that_beat(g, seat):
-        if quills or any([g.faces[card].ability for card in group]):
+        if len(group) < missing:
+            continue
+        if quills or any(g.faces[card].ability for card in group):
             found += special_sets(g, group, quills, power)
         else:
             found += plain_sets(g.size, group)
     return found
+
+
+def stretch(g: CustomHeroes, seat: Seat) -> int:
+    """CH-6.2, CH-6.3: by how much a set of this hand can count more than it has cards of its value, at most."""
+    helpers = len([card for card in g.hands[seat] if g.faces[card].stretches])
+    return min(helpers, g.power[seat])
 
 
 def groups_that_beat(g: CustomHeroes, seat: Seat) -> Iterable[list[Card]]:
@@ -199,7 +208,11 @@ def special_sets(g: CustomHeroes, group: list[Card], quills: dict[int, list[Card
     most = g.size or HIGHEST
     by_ability: dict[str, list[Card]] = {}
     for card in group:
-        by_ability.setdefault(g.faces[card].ability, []).append(card)
+        ability = g.faces[card].ability
+        if ability in by_ability:
+            by_ability[ability].append(card)
+        else:
+            by_ability[ability] = [card]
     parts: list[Part] = [(0, power, (), ())]
     for ability, cards in by_ability.items():
         parts = [grown for part in parts for grown in with_some(part, ability, cards, most)]

@@ -20,8 +20,10 @@ from heldenrunde.core.scene import (
     Why,
     Zone,
     player,
+    question_in,
     stepped,
     text,
+    to_act,
     why,
 )
 from heldenrunde.rulebooks.custom_heroes.cards import (
@@ -195,10 +197,6 @@ def states(view: View, seat: int) -> list[Text]:
     return found
 
 
-def to_act(view: View, seat: int) -> bool:
-    return view["question"] is not None and seat in view["question"]["seats"]
-
-
 # -- the question ----------------------------------------------------------------------------------------------------
 
 
@@ -218,14 +216,13 @@ def to_beat(view: View) -> Text | None:
 
 
 def question(view: View, viewer: int | None) -> Question | None:
-    asked = view["question"]
-    if asked is None:
-        return None
-    name, seats = asked["name"], tuple(asked["seats"])
-    words = text("ask-lead") if name == "moves" and not view["laid"] else text(f"ask-{name.replace('_', '-')}")
-    if viewer not in seats:
-        words = text("ask-others", players=[player(seat) for seat in seats])
-    return Question(words, ASKS[name], seats, asked["form"], again=again(name) if viewer in seats else None)
+    return question_in(
+        view, viewer, ASKS, lambda asked: asking(view, asked["name"]), again=lambda asked: again(asked["name"])
+    )
+
+
+def asking(view: View, name: str) -> Text:
+    return text("ask-lead") if name == "moves" and not view["laid"] else text(f"ask-{name.replace('_', '-')}")
 
 
 def spans(view: View) -> tuple[tuple[str, str], ...]:

@@ -7,8 +7,9 @@ moment, and stand in one of the books below.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
@@ -31,7 +32,8 @@ W3: Final = "w3"  # whatever happens by itself or may be used when the winner is
 COUNTING: Final = "counting"  # whatever changes what a card counts as
 
 
-class Ability(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Ability:
     """What is printed on a story card, tableau or identity."""
 
     number: int

@@ -61,7 +61,7 @@ def count(g: HeroStory, place: Seat, card: Card, said: Sequence[int]) -> Counts:
     if place >= g.players:
         return SUIT[card], VALUE[card], 0
     on = g.on[place]
-    if not said and not on & (WINDOW[COUNTING] | REPLACED) and not g.revealed:
+    if not said and not g.revealed and not (on and on & (WINDOW[COUNTING] | REPLACED)):
         return SUIT[card], VALUE[card], 0
     suit, value = replaced(g, on, card, said)
     for number, plus in PLUSES.items():

@@ -17,11 +17,9 @@ def spans(view: View) -> tuple[tuple[str, str], ...]:
     return ("trick", f"{view['round']}.{view['number']}"), ("round", str(view["round"]))
 
 
-def again(view: View, viewer: int | None) -> Again | None:
+def again(view: View, asked: dict[str, Any]) -> Again | None:
     """By the abilities that are charged, as everybody sees; only the Puppeteer is asked several times in a trick."""
-    asked = view["question"]
-    if viewer is None or viewer not in asked["seats"]:
-        return None
+    viewer = view["seat"]
     if asked["name"] == "strings":
         return Again(named(view, viewer, [PUPPETEER]), PASS, ("trick", "round"))
     if asked["name"] == "force_fields":

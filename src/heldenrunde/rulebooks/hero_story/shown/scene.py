@@ -6,7 +6,20 @@ from dataclasses import replace
 from typing import Any, Final
 
 from heldenrunde.core.game import Card
-from heldenrunde.core.scene import Badge, Counter, Piece, Question, Scene, Seat, Text, Zone, player, text
+from heldenrunde.core.scene import (
+    Badge,
+    Counter,
+    Piece,
+    Question,
+    Scene,
+    Seat,
+    Text,
+    Zone,
+    player,
+    question_in,
+    text,
+    to_act,
+)
 from heldenrunde.rulebooks.hero_story.cards.abilities import ABILITIES
 from heldenrunde.rulebooks.hero_story.cards.catalogue import (
     CARDS,
@@ -268,10 +281,6 @@ def states(view: View, seat: int) -> list[Text]:
     return found
 
 
-def to_act(view: View, seat: int) -> bool:
-    return view["question"] is not None and seat in view["question"]["seats"]
-
-
 # -- the question ----------------------------------------------------------------------------------------------------
 
 
@@ -289,15 +298,13 @@ def headline(view: View) -> list[Text]:
 
 
 def question(view: View, viewer: int | None) -> Question | None:
-    asked = view["question"]
-    if asked is None:
-        return None
-    name, seats = asked["name"], tuple(asked["seats"])
-    if viewer not in seats:
-        words = text("ask-others", players=[player(seat) for seat in seats])
-    else:
-        words = asking(view, name, asked["about"])
-    return Question(words, ASKS[name], seats, asked["form"], again=again(view, viewer))
+    return question_in(
+        view,
+        viewer,
+        ASKS,
+        words=lambda asked: asking(view, asked["name"], asked["about"]),
+        again=lambda asked: again(view, asked),
+    )
 
 
 def asking(view: View, name: str, about: list[Any]) -> Text:

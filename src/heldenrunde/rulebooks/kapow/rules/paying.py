@@ -29,6 +29,7 @@ FITS: Final[dict[str, str]] = {
 """What each place of a box takes (KP-2.3, KP-2.9)."""
 LETTERS_FOR: Final = {need: "".join([FITS[place] for place in need.lstrip("=")]) for need in NEED}
 PAYS: Final[dict[tuple[str, str], bool]] = {}
+COMPLETING: Final[dict[tuple[str, str], str]] = {}
 WITH_ACTION: Final = tuple([need for need in dict.fromkeys(NEED) if "P" in need or "D" in need])
 PLAIN_NEEDS: Final = tuple([need for need in dict.fromkeys(NEED) if need not in WITH_ACTION])
 NEED_BIT: Final = {need: 1 << i for i, need in enumerate((*PLAIN_NEEDS, *WITH_ACTION))}
@@ -97,13 +98,22 @@ def ways(need: str, dice: list[tuple[int, str, str]]) -> list[tuple[int, ...]]:
 
 def ways_on(need: str, places: int, kinds: list[Kind], letters: str, chosen: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The ways that begin with the chosen dice and fill the places that are left with these kinds."""
+    if places == 1:
+        last = completing(need, letters)
+        return [(*chosen, numbers[0]) for letter, numbers in kinds if letter in last]
     found: list[tuple[int, ...]] = []
     for i, (letter, numbers) in enumerate(kinds):
-        if places > 1:
-            rest = kinds[i + 1 :] if len(numbers) == 1 else [(letter, numbers[1:]), *kinds[i + 1 :]]
-            found += ways_on(need, places - 1, rest, letters + letter, (*chosen, numbers[0]))
-        elif pays(need, letters + letter):
-            found.append((*chosen, numbers[0]))
+        rest = kinds[i + 1 :] if len(numbers) == 1 else [(letter, numbers[1:]), *kinds[i + 1 :]]
+        found += ways_on(need, places - 1, rest, letters + letter, (*chosen, numbers[0]))
+    return found
+
+
+def completing(need: str, letters: str) -> str:
+    """The letters of which each, together with these, fills the box."""
+    key = need, letters
+    found = COMPLETING.get(key)
+    if found is None:
+        found = COMPLETING[key] = "".join([letter for letter in EVERY if pays(need, letters + letter)])
     return found
 
 

@@ -109,14 +109,14 @@ def rerollable(g: Kapow, seat: Seat, marked: tuple[int, ...]) -> list[int]:
 
 def payable_boxes(g: Kapow, seat: Seat) -> list[int]:
     """The empty boxes that unplaced dice can fill; of equal sections the first."""
-    laid = g.laid[seat]
+    filled = set(g.laid[seat])
     bits = payable_needs(g, seat)
     found: list[int] = []
     for box in on_boards(g.characters[seat], bits):
-        if box not in laid and not (SAME_AS_BEFORE[box] and box - 1 not in laid):
+        if box not in filled and not (SAME_AS_BEFORE[box] and box - 1 not in filled):
             found.append(box)
     for box in own_halves(g, seat):
-        if BOX_BIT[box] & bits and box not in laid and not partner_busy(g, seat, box):
+        if BOX_BIT[box] & bits and box not in filled and not partner_busy(g, seat, box):
             found.append(box)
     return found
 

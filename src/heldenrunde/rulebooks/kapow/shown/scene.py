@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heldenrunde.core.scene import Counter, Piece, Question, Scene, Seat, Text, Zone, player, stepped, text
+from heldenrunde.core.scene import (
+    Counter,
+    Piece,
+    Question,
+    Scene,
+    Seat,
+    Text,
+    Zone,
+    player,
+    stepped,
+    text,
+    to_act,
+)
 from heldenrunde.rulebooks.kapow.cards.boards import (
     ABILITIES,
     ABILITY_OF,
@@ -242,10 +254,6 @@ def aim_of(view: View, seat: int) -> int | None:
         return None
     found = view["aims"][seat] if view["phase"] != "choose" else view["aim"][seat] if view["ready"][seat] else None
     return None if found is None else int(found)
-
-
-def to_act(view: View, seat: int) -> bool:
-    return view["question"] is not None and seat in view["question"]["seats"]
 
 
 def headline(view: View) -> list[Text]:

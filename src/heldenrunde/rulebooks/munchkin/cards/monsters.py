@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 CANNOT_RUN: Final = -99
 
 
-class Monster(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Monster:
     id: str
     level: int
     treasures: int

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 HEAD, ARMOUR, FEET, HAND, BOTH_HANDS, NO_SLOT = "head", "armour", "feet", "hand", "hands", ""
 ROOM: Final = {HEAD: 1, ARMOUR: 1, FEET: 1, HAND: 2}
 """How much of each slot a figure has; what needs both hands takes two."""
 
 
-class Item(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Item:
     id: str
     bonus: int
     gold: int

@@ -13,6 +13,7 @@ from heldenrunde.rulebooks.munchkin.state import Munchkin
 
 DONE = "done"
 LAY = "lay"
+HOARD_BRINGS = 3
 
 
 def draw(g: Munchkin, seat: Seat, n: int, door: bool, rule: str = "", what: str = "draw") -> int:
@@ -27,7 +28,7 @@ def draw(g: Munchkin, seat: Seat, n: int, door: bool, rule: str = "", what: str 
         n -= 1
         if GROUP[card] == HOARD:
             open_hoard(g, seat, card, hoards)
-            n += 3
+            n += HOARD_BRINGS
         elif GROUP[card] == DIVINE:
             play_divine(g, seat, card)
         else:

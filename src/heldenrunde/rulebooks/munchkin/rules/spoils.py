@@ -7,7 +7,7 @@ from heldenrunde.core.game import Card
 from heldenrunde.rulebooks.munchkin.cards.catalogue import GROUP, HOARD
 from heldenrunde.rulebooks.munchkin.rules.bargain import FIGHTER, HELPER
 from heldenrunde.rulebooks.munchkin.rules.costs import ask_hand_cards
-from heldenrunde.rulebooks.munchkin.rules.drawing import may_lay_out, open_hoard
+from heldenrunde.rulebooks.munchkin.rules.drawing import HOARD_BRINGS, may_lay_out, open_hoard
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
 
@@ -17,7 +17,7 @@ def share_spoils(g: Munchkin, fighter: Seat, helper: Seat, due: int, share: int,
     if g.has(fighter, "cleric") and resurrectable(g, fighter, due) > 0:
         g.then(call(ask_resurrection, fighter, due))
     else:
-        turn_up_treasures(g, fighter, due, [])
+        turn_up_treasures(g, fighter, due)
 
 
 def resurrectable(g: Munchkin, seat: Seat, due: int) -> int:
@@ -39,31 +39,31 @@ def resurrect(g: Munchkin, seat: Seat, n: int, due: int) -> None:
     found = [g.old_treasures.pop() for _ in range(n)]
     if found:
         g.note("resurrect", seat, tuple(found), n)
-    g.then(call(ask_hand_cards, seat, n, "MU-5.4"))
-    turn_up_treasures(g, seat, due - n, found)
+    more = sum([lay_open(g, seat, card) for card in found])
+    g.then(call(turn_up_treasures, seat, due - n + more), call(ask_hand_cards, seat, n, "MU-5.4"))
 
 
-def turn_up_treasures(g: Munchkin, seat: Seat, n: int, found: list[Card]) -> None:
-    """MU-5.16: what was found, and so many of the deck; a Hoard turned up brings three more to the common pile."""
-    hoards: list[Card] = []
-    told = found[:]
-    while found or n > 0:
-        if found:
-            card: Card | None = found.pop(0)
-        else:
-            card, n = g.top(False), n - 1
-        if card is None:
-            break
-        if GROUP[card] == HOARD:
-            open_hoard(g, seat, card, hoards)
-            n += 3
-        else:
-            g.turn_up(card)
-    for card in hoards:
-        g.throw(card)
-    new = tuple([card for card in g.faceup if card not in told])
-    if new:
-        g.note("spoils", seat, new, len(new))
+def turn_up_treasures(g: Munchkin, seat: Seat, n: int) -> None:
+    """MU-3.9: one by one; when all lie there a Hoard among them has done its work (MU-5.16)."""
+    card = g.top(False) if n > 0 else None
+    if card is None:
+        for hoard in [card for card in g.faceup if GROUP[card] == HOARD]:
+            g.faceup.remove(hoard)
+            g.throw(hoard)
+        return
+    more = lay_open(g, seat, card)
+    if not more:
+        g.note("spoils", seat, (card,))
+    g.then(call(turn_up_treasures, seat, n - 1 + more))
+
+
+def lay_open(g: Munchkin, seat: Seat, card: Card) -> int:
+    """MU-5.16: onto the common pile; how many more have to follow, because it is a Hoard."""
+    if GROUP[card] == HOARD:
+        open_hoard(g, seat, card, g.faceup)
+        return HOARD_BRINGS
+    g.turn_up(card)
+    return 0
 
 
 def share_out(g: Munchkin, fighter: Seat, helper: Seat, left: int, turn: str) -> None:

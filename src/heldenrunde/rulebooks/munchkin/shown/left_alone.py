@@ -27,7 +27,7 @@ def again(g: Munchkin, viewer: int | None, asked: dict[str, Any]) -> Again | Non
 
     In a combat one is left alone for that: little comes after it in the turn.
     """
-    if viewer not in asked["seats"] or asked["form"] != ANY or (viewer == g.turn and asked["name"] == "moves"):
+    if asked["form"] != ANY or (viewer == g.turn and asked["name"] == "moves"):
         return None
     names = [name for name, _ in spans(g, viewer)]
     return Again(("again-interfering",), PASS, tuple([name for name in names if name != TURN or COMBAT not in names]))

@@ -15,9 +15,11 @@ from heldenrunde.core.scene import (
     Text,
     Zone,
     player,
+    question_in,
     quoted,
     stepped,
     text,
+    to_act,
 )
 from heldenrunde.rulebooks.munchkin.cards.catalogue import (
     CHEAT,
@@ -302,10 +304,6 @@ def states(view: View, seat: int) -> list[Text]:
     return found
 
 
-def to_act(view: View, seat: int) -> bool:
-    return view["question"] is not None and seat in view["question"]["seats"]
-
-
 # -- the question ----------------------------------------------------------------------------------------------------
 
 
@@ -321,22 +319,20 @@ def headline(g: Munchkin) -> list[Text]:
 
 
 def question(g: Munchkin, view: View, viewer: int | None) -> Question | None:
-    asked = view["question"]
-    if asked is None:
-        return None
-    name, seats = asked["name"], tuple(asked["seats"])
-    if viewer not in seats:
-        words = text("ask-others", players=[player(seat) for seat in seats])
-    elif name == "moves":
-        words = Text(f"ask-{g.phase}" if viewer == g.turn else "ask-bystander")
-    else:
-        words = asked_about(name, view, asked["about"])
-    at_stake = stake(g, viewer, name, asked["about"])
-    return Question(words, ASKS[name], seats, asked["form"], at_stake, again(g, viewer, asked))
+    return question_in(
+        view,
+        viewer,
+        ASKS,
+        words=lambda asked: asked_about(asked["name"], g, view, asked["about"]),
+        stake=lambda asked: stake(g, viewer, asked["name"], asked["about"]),
+        again=lambda asked: again(g, viewer, asked),
+    )
 
 
-def asked_about(name: str, view: View, about: list[Any]) -> Text:
+def asked_about(name: str, g: Munchkin, view: View, about: list[Any]) -> Text:
     """The words of a question, with what it is about."""
+    if name == "moves":
+        return Text(f"ask-{g.phase}" if view["seat"] == g.turn else "ask-bystander")
     if name == "help_answers":
         other, share, first, items = about[:4]
         return text(
