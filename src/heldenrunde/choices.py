@@ -1,7 +1,7 @@
-"""Types of the choices of each game. Made by tools/choices.py (`make docs`); do not edit.
+"""Types of the choices of each game. Made by tools/choices.py; do not edit.
 
-`match.options(seat)` gives such values, and `match.answer` takes them, with lists in place of tuples as well. A number is
-a card, a seat or an amount; what `hr.card` knows are cards.
+`match.options(seat)` gives such values, and `match.answer` takes them, with lists in place of tuples as well. A number
+is a card, a seat or an amount; what `hr.card` knows are cards.
 """
 
 from __future__ import annotations
@@ -16,15 +16,9 @@ CustomHeroesChoice = (
 )
 
 HeroStoryChoice = (
-    Literal["brains", "done", "evil", "good", "pass", "speed", "strength", "surrender"]
+    Literal["brains", "done", "evil", "good", "love", "pass", "speed", "strength", "surrender"]
     | int
-    | tuple[()]
-    | tuple[int]
-    | tuple[int, int]
-    | tuple[int, int, int]
-    | tuple[int, int, int, int]
-    | tuple[int, int, int, int, int]
-    | tuple[int, int, int, int, int, int]
+    | tuple[int, ...]
     | tuple[Literal["charge"], int, int]
     | tuple[Literal["use"], int, int]
 )
@@ -55,12 +49,12 @@ MunchkinChoice = (
         "unseen",
     ]
     | int
-    | tuple[int]
-    | tuple[int, int]
+    | tuple[int, ...]
     | tuple[Literal["ask"], int, int, str, tuple[int, ...]]
     | tuple[Literal["backstab"], int]
     | tuple[Literal["bribe"], int]
     | tuple[Literal["charm"], int]
+    | tuple[Literal["chase"], int]
     | tuple[Literal["cheat"], int, int]
     | tuple[Literal["compel"], int]
     | tuple[Literal["counter"], int, str, tuple[int, ...]]
@@ -107,85 +101,7 @@ MunchkinChoice = (
 )
 
 KapowChoice = (
-    Literal[
-        "activate",
-        "adapt",
-        "agility",
-        "alley-oop",
-        "back",
-        "blast",
-        "block",
-        "blue",
-        "brace",
-        "breakthrough",
-        "breathing-space",
-        "charge-up",
-        "coquette",
-        "cover-me",
-        "crescendo",
-        "cruel-beauty",
-        "done",
-        "double-team",
-        "echo",
-        "elusivity",
-        "encore",
-        "energy",
-        "forgo",
-        "fortress",
-        "fuse",
-        "green",
-        "grow",
-        "hard-shell",
-        "headbutt",
-        "heartbreak",
-        "iron-diet",
-        "joker",
-        "kapow",
-        "knuckle-down",
-        "leap",
-        "leech",
-        "leech-strike",
-        "might",
-        "mind-blast",
-        "mindset",
-        "new-plan",
-        "overture",
-        "patchwork",
-        "pow",
-        "press-on",
-        "purple",
-        "ready",
-        "red",
-        "replicate",
-        "rescue",
-        "resonance",
-        "reverberate",
-        "rising-beat",
-        "roll",
-        "ruin-the-ending",
-        "sap-power",
-        "shared-lab",
-        "shield-wall",
-        "side-swipe",
-        "sound-wave",
-        "spoiler-alert",
-        "standing-ovation",
-        "stolen-kiss",
-        "stop",
-        "sucker-punch",
-        "thought-shield",
-        "time-out",
-        "tough-nut",
-        "toughness",
-        "train",
-        "training-partners",
-        "unready",
-        "victor-kane",
-        "wham",
-        "x-factor",
-        "yellow",
-        "zap",
-    ]
+    str
     | tuple[Literal["attach"], int, str]
     | tuple[Literal["choose"], str]
     | tuple[Literal["detach"], int, str]
@@ -204,7 +120,7 @@ KapowChoice = (
 BackstabHeroesChoice = (
     Literal["pass"]
     | int
-    | tuple[int, str]
+    | tuple[int, ...]
     | tuple[Literal["discard"], int]
     | tuple[Literal["lay"], int]
     | tuple[Literal["swap"], int, int]
