@@ -240,7 +240,7 @@ class Player:
     def options(self) -> list[Any]:
         """Cards by name."""
         found = self.table.match.options(self.seat)
-        return [id_of(Card(option[1])) if isinstance(option, list) else option for option in found]
+        return [id_of(Card(option[1])) if isinstance(option, tuple) else option for option in found]
 
     @property
     def place(self) -> str:

@@ -295,7 +295,7 @@ class Table:
 
     def can_use(self, seat: int, id: str) -> bool:
         card = ability_card(NUMBER[id])
-        return any(isinstance(option, list) and option[1:2] == [card] for option in self.options(seat))
+        return any(isinstance(option, tuple) and option[1:2] == (card,) for option in self.options(seat))
 
     def conserved(self) -> None:
         """Every card is in exactly one place, and no stamina is lost."""
