@@ -22,7 +22,7 @@ from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import call
 from heldenrunde.core.game import EVERYBODY, Card
-from heldenrunde.core.views import hear
+from heldenrunde.core.views import hear, plain
 from heldenrunde.rulebooks.custom_heroes.cards import BAG, CHARACTERS, KODORAS, MYSTIC_FORMS, kind_of, printed
 from heldenrunde.rulebooks.custom_heroes.rules.bets import ask_bets
 from heldenrunde.rulebooks.custom_heroes.rules.rounds import end_of_round
@@ -212,7 +212,7 @@ class Player:
 
     @property
     def options(self) -> list[Any]:
-        return self.table.match.options(self.seat)
+        return plain(self.table.match.options(self.seat))  # type: ignore[no-any-return]
 
     def set(self, cards: str) -> list[Any]:
         """("play", cards, activated cards) from "7 7+quill*"."""

@@ -26,7 +26,7 @@ from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import Call, call
 from heldenrunde.core.game import EVERYBODY, Card, Event, all_piles
 from heldenrunde.core.scene import Text
-from heldenrunde.core.views import hear
+from heldenrunde.core.views import hear, plain
 from heldenrunde.rulebooks.hero_story.cards.abilities import ABILITIES
 from heldenrunde.rulebooks.hero_story.cards.catalogue import (
     EVENTS,
@@ -271,7 +271,7 @@ class Table:
         return self.g.vp
 
     def options(self, seat: int) -> list[Any]:
-        return self.match.options(seat)
+        return plain(self.match.options(seat))  # type: ignore[no-any-return]
 
     def playable(self, seat: int) -> str:
         """The cards that may be played now."""
@@ -295,7 +295,7 @@ class Table:
 
     def can_use(self, seat: int, id: str) -> bool:
         card = ability_card(NUMBER[id])
-        return any(isinstance(option, tuple) and option[1:2] == (card,) for option in self.options(seat))
+        return any(isinstance(option, list) and option[1:2] == [card] for option in self.options(seat))
 
     def conserved(self) -> None:
         """Every card is in exactly one place, and no stamina is lost."""

@@ -129,7 +129,7 @@ def test_telekinesis_does_not_betray_whether_it_could_be_used():
 def test_shapeshifting_counts_for_following():
     """shapeshifting: with Brains in hand B may not make a card Speed when Brains is led, but any card Brains."""
     t = Table("B7 S1", "S12 B2", "B5 T1", "B3 S2", on={B: "shapeshifting shapeshifting"}).run("A B7")
-    assert [option[2] for option in t.options(B) if isinstance(option, tuple)] == [0]
+    assert [option[2] for option in t.options(B) if isinstance(option, list)] == [0]
     assert t.playable(B) == "B2"
     t.run("B shapeshifting brains")
     assert t.playable(B) == "S12 B2"

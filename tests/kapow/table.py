@@ -22,7 +22,7 @@ import pytest
 from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import call
-from heldenrunde.core.views import hear
+from heldenrunde.core.views import hear, plain
 from heldenrunde.rulebooks.kapow.cards.boards import ABILITIES, NO_CHARACTER
 from heldenrunde.rulebooks.kapow.cards.catalogue import ACTION, ALLIANCES, CHARACTERS
 from heldenrunde.rulebooks.kapow.rules.automaton import automata_choose
@@ -148,7 +148,7 @@ class Table:
             self.match.answer(seat, "ready" if "ready" in options else ["ready", self.g.opposite(seat)])
 
     def options(self, seat: int) -> list[Any]:
-        return self.match.options(seat)
+        return plain(self.match.options(seat))  # type: ignore[no-any-return]
 
     @property
     def asked(self) -> str:

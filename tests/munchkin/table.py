@@ -20,6 +20,7 @@ from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import ANY, call
 from heldenrunde.core.game import EVERYBODY, Card
+from heldenrunde.core.views import plain
 from heldenrunde.rulebooks.munchkin.cards.catalogue import GROUP, IS_DOOR, ITEM, NAME, RACE
 from heldenrunde.rulebooks.munchkin.rules.odds import ahead, foes_total, side_total
 from heldenrunde.rulebooks.munchkin.rules.turn import one_turn
@@ -164,7 +165,7 @@ class Table:
         turn = self.g.number
         while self.g.number == turn and not self.match.over:
             seat = self.match.waiting()[0]
-            options = self.match.options(seat)
+            options = plain(self.match.options(seat))
             choice = next(
                 (word for word in ("pass", "leave", "done", "fight", "run-away", "refuse") if word in options), None
             )
@@ -230,7 +231,7 @@ class Player:
 
     @property
     def options(self) -> list[Any]:
-        return self.table.match.options(self.seat)
+        return plain(self.table.match.options(self.seat))  # type: ignore[no-any-return]
 
     @property
     def level(self) -> int:
