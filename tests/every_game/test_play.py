@@ -148,7 +148,7 @@ def mutations(option: Any, dice: random.Random) -> list[Any]:
         found += [option + "x", option[:-1], option.upper(), f" {option}", list(option)]
     elif type(option) is int:
         found += [option + 1, option - 1, -option - 1, option + 1_000_000, option + 0.5]
-    elif isinstance(option, list):
+    elif isinstance(option, (list, tuple)):
         found += [option[:-1], option[1:], [*option, 0], [*option, option[-1] if option else 0], [*option, []]]
         found += [option[::-1], option + option]
         if option:
