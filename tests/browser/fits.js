@@ -3,7 +3,7 @@
  * outside the screen. Returns a sentence for each.
  *
  * A thing is whatever can be clicked, a piece, or a line of text beside these; what is drawn on a piece belongs to it.
- * Pieces of one hand, pile or trick may cover each other, as long as a strip of each stays free.
+ * Pieces of one hand, pile or trick may cover each other, as long as a strip of each stays free; backs tell nothing.
  */
 () => {
     const STRIP = 24; // pixels of a covered piece that stay free
@@ -36,7 +36,7 @@
     /** What is left of a rectangle by the boxes it lies in; lists that are meant to scroll show what they show. */
     function seen(rect, element) {
         let found = meet(rect, screen);
-        let free = false;
+        let [freeX, freeY] = [false, false];
         for (let box = element; box && box !== document.body; box = box.parentElement) {
             const { overflowX, overflowY, position } = getComputedStyle(box);
             if (box !== element && (overflowX !== 'visible' || overflowY !== 'visible')) {
@@ -45,17 +45,19 @@
                 if (overflowY === 'visible') [edge.top, edge.bottom] = [-Infinity, Infinity];
                 found = meet(found, edge);
             }
-            free ||= box.hasAttribute('data-scrolls');
+            if (box.hasAttribute('data-scrolls')) {
+                freeX ||= overflowX === 'auto';
+                freeY ||= overflowY === 'auto';
+            }
             if (position === 'fixed') break;
         }
-        return { found, free };
+        return { found, freeX, freeY };
     }
 
     const things = [];
     function add(element, rect, kind, text) {
         if (width(rect) < 2 || height(rect) < 2) return;
-        const { found, free } = seen(rect, element);
-        things.push({ element, rect, found, free, kind, text: text.trim().replace(/\s+/g, ' ').slice(0, 50) });
+        things.push({ element, rect, ...seen(rect, element), kind, text: text.trim().replace(/\s+/g, ' ').slice(0, 50) });
     }
     const nameOf = (element) =>
         element.getAttribute('aria-label') ?? (element.innerText || element.title || element.className || element.tagName);
@@ -90,13 +92,20 @@
     if (barTop.bottom > innerHeight + 1 || barTop.top < 0) told.add(`the question is outside the screen`);
     if (root.scrollWidth > innerWidth + 1) told.add(`the page is too wide: ${root.scrollWidth}`);
 
-    const visible = things.filter(({ found, free }) => !free || (width(found) > TOUCH && height(found) > TOUCH));
+    const inSight = ({ found }) => width(found) > TOUCH && height(found) > TOUCH;
+    const visible = things.filter((thing) => !(thing.freeX || thing.freeY) || inSight(thing));
     for (const thing of visible) {
-        if (!thing.free && area(thing.found) < SHOWN * area(thing.rect)) {
-            const part = Math.round((100 * area(thing.found)) / area(thing.rect));
-            told.add(`cut off (${part} % in sight): ${call(thing)}`);
-        }
+        const part = Math.min(
+            thing.freeX ? 1 : width(thing.found) / width(thing.rect),
+            thing.freeY ? 1 : height(thing.found) / height(thing.rect),
+        );
+        if (part < SHOWN) told.add(`cut off (${Math.round(100 * part)} % in sight): ${call(thing)}`);
     }
+    for (const card of document.querySelectorAll('.hand [data-piece][aria-disabled=false]')) {
+        const { top, bottom } = card.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight + TOUCH) told.add(`asked for and outside the screen: ${nameOf(card)}`);
+    }
+    const faceDown = (element) => element.querySelector('.back') !== null;
     const fan = (element) => element.closest('[role=toolbar], [data-fan], ul, figure');
     /** A box with what lies in it is one thing. */
     const box = (element) => element.closest('[data-drop^="piece:"]');
@@ -115,7 +124,7 @@
             if (box(one.element) && box(one.element) === box(other.element)) continue;
             const together = one.kind === 'piece' && other.kind === 'piece' && fan(one.element) === fan(other.element);
             const free = Math.max(width(one.found) - width(over), height(one.found) - height(over));
-            if (together && free >= STRIP) continue;
+            if (together && (free >= STRIP || faceDown(one.element))) continue;
             told.add(`overlap (${Math.round(width(over))} × ${Math.round(height(over))}): ${call(one)} and ${call(other)}`);
         }
     }

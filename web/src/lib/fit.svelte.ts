@@ -3,7 +3,10 @@ const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6];
 /** On smaller screens the page scrolls as a whole. */
 const ROOMY = window.matchMedia('(min-width: 981px)');
 
-/** However much lies on it, the whole table is seen: it gets as much smaller as it must. */
+/**
+ * However much lies on it, the whole table is seen: it gets as much smaller as it must. Where the page scrolls, the question
+ * stays above the hand, which is `--held` high.
+ */
 export function fitOn(root: () => HTMLElement | undefined, scene: () => unknown): void {
   let step = 0;
   $effect(() => {
@@ -33,6 +36,8 @@ export function fitOn(root: () => HTMLElement | undefined, scene: () => unknown)
     if (!table) return;
     if (!ROOMY.matches) {
       fits(table, 0);
+      const hand = table.querySelector<HTMLElement>('.cards:has(.hand)');
+      table.style.setProperty('--held', `${hand?.offsetHeight ?? 0}px`);
       return;
     }
     const last = step;

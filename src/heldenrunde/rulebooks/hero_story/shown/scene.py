@@ -117,9 +117,9 @@ def printed(card: int) -> Piece:
         suit = SUITS[SUIT[card]]
         return Piece(f"c{card}", text(f"suit-{suit}"), str(VALUE[card]), id, kind=suit)
     if number < NUMBERS:
-        _, _, family, kind, prices, marked, _ = ABILITIES[number]
-        badges = (Badge(text(f"kind-{kind}"), mark=price(prices, marked)),)
-        return Piece(f"c{card}", card_text(card), "", id, badges, kind=family)
+        found = ABILITIES[number]
+        badges = (Badge(text(f"kind-{found.kind}"), mark=price(found.prices, found.marked)),)
+        return Piece(f"c{card}", card_text(card), "", id, badges, kind=found.family)
     return Piece(f"c{card}", card_text(card), "", id, kind="event" if card < FIRST_VANCARDIAN else "vancardian")
 
 
