@@ -49,14 +49,16 @@ def icons_of(game: str) -> Path:
 
 def figures_of(game: str) -> set[str]:
     """The ids of its figures: a recipe is a line."""
-    return set(re.findall(r"^  '?([\w-]+)'?: \{ head: ", (ICONS / game / "figures.ts").read_text(encoding="utf-8"), re.M))
+    written = (ICONS / game / "figures.ts").read_text(encoding="utf-8")
+    return set(re.findall(r"^  '?([\w-]+)'?: \{ head: ", written, re.MULTILINE))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if icons_of(game).exists()])
 def test_every_card_has_a_picture(game):
     """A figure or a sign, but not both."""
     icons = set(json.loads(icons_of(game).read_text(encoding="utf-8")))
-    drawn = {card.id.removeprefix("solo-") for card in library.cards(game, "en") if card.piece.kind not in DRAWN_TOGETHER}
+    single = [card.id for card in library.cards(game, "en") if card.piece.kind not in DRAWN_TOGETHER]
+    drawn = {id.removeprefix("solo-") for id in single}
     assert drawn <= icons | figures_of(game)
     assert not icons & figures_of(game)
 
