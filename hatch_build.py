@@ -30,8 +30,8 @@ class Hook(BuildHookInterface[Any]):
         if not (top / "src" / "heldenrunde" / "web_client" / "index.html").is_file():
             sys.exit(NO_CLIENT)
         if self.compiled:
-            sys.path.insert(0, str(top / "tools"))
-            from compile import BUILD, compiled_files
+            sys.path.insert(0, str(top))
+            from tools.compile import BUILD, compiled_files
 
             files = {str(BUILD / "engine" / file): file.as_posix() for file in compiled_files()}
             build_data.update(pure_python=False, infer_tag=True)

@@ -19,7 +19,8 @@ ROUNDS = 3
 
 def ours(seconds: float, compiled: bool, top: Path = TOP) -> list[Row]:
     """The rows of a checkout, measured in a process of their own so that two builds do not meet."""
-    environment = {**os.environ, "PYTHONPATH": str(top / (COMPILED if compiled else "src"))}
+    engine = {"HELDENRUNDE_ENGINE": "compiled" if compiled else "sources"}
+    environment = {**os.environ, **engine, "PYTHONPATH": str(top / (COMPILED if compiled else "src"))}
     command = [sys.executable, str(top / "bench" / "ours.py"), str(seconds)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, env=environment)
     return [Row(**json.loads(line)) for line in done.stdout.splitlines()]
@@ -56,12 +57,11 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=6.0, help="CPU seconds per row (default 6)")
     options.add_argument("--no-compile", action="store_true", help="leave the compiled rows out")
     options.add_argument("--no-peers", action="store_true", help="leave the peers out")
-    options.add_argument(
-        "--against", type=Path, help="another checkout, compiled as well: both in turn, as ratios"
-    )
+    options.add_argument("--against", type=Path, help="another checkout, compiled as well: both in turn, as ratios")
     given = options.parse_args()
     if not given.no_compile:
-        subprocess.run([sys.executable, str(TOP / "tools" / "compile.py")], check=True, stdout=subprocess.DEVNULL)
+        command = [sys.executable, str(TOP / "tools" / "compile.py"), "--build"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     pin()
     if given.against:
         for compiled in (False,) if given.no_compile else (False, True):

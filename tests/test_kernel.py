@@ -257,7 +257,7 @@ def test_an_event_tells_a_face_to_those_who_knew_it_then():
     g.note("look", 1, (Card(2), Card(9)), n=3, name="x", rule="TG-1.1", to=(0, 2), on=(Card(9), Card(2)), m=-1)
     g.show(Card(9))
     g.note("show", 1, (Card(9),))
-    look, show = g.events
+    look, show = g.news()
     about = {"cards": [2, None], "on": [None, 2], "to": [0, 2]}
     assert hear(look, 1) == {"what": "look", "seat": 1, "n": 3, "name": "x", "rule": "TG-1.1", "m": -1, **about}
     assert hear(look, 0)["cards"] == hear(look, None)["cards"] == [None, None]

@@ -1,6 +1,7 @@
 """Compile the kernel and the rules of all games with mypyc, unchanged.
 
     python tools/compile.py            into build/compiled, check that both play alike, and run all tests against it
+    python tools/compile.py --build    into build/compiled, and no more
     python tools/compile.py --fast     for this checkout: beside the sources, where Python prefers it from then on
 
 hatch_build.py calls `compiled_files` for a wheel. A stamp says what a build was made from (heldenrunde/engine.py).
@@ -115,5 +116,6 @@ if __name__ == "__main__":
         put_beside_the_sources()
     else:
         build(BUILD / "compiled", toy=True)
-        check()
-        test()
+        if "--build" not in sys.argv:
+            check()
+            test()

@@ -66,7 +66,7 @@ def try_out(wheel: Path, folder: Path) -> None:
     packages = run(*pip, "list", "--format=freeze", "--exclude", "pip", "--exclude", "setuptools").split()
     assert len(packages) <= HANDFUL, packages
     run(binaries / "python", folder / "try_wheel.py", *kind, PWD=str(folder))
-    command = [binaries / "heldenrunde", "--lang", "en"]
+    command = [str(binaries / "heldenrunde"), "--lang", "en"]
     alone = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert "heldenrunde[server]" in alone.stderr, alone
     print(f"  the library alone: {len(packages)} packages, the examples of the README")
@@ -81,7 +81,7 @@ def try_out(wheel: Path, folder: Path) -> None:
 def serving(command: Path, folder: Path) -> Iterator[str]:
     """The server of the fresh environment, until it is not needed any more."""
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    arguments = [command, "serve", "--port", "0", "--database", database, "--lang", "en"]
+    arguments = [str(command), "serve", "--port", "0", "--database", database, "--lang", "en"]
     with subprocess.Popen(arguments, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

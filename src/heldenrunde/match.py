@@ -240,7 +240,7 @@ class Match:
 
     def happened(self) -> list[Event]:
         """What the last decision brought about, or before the first one the set-up; `hear` tells it to a seat."""
-        return [Event(*told) for told in self.table.events or ()]
+        return self.table.news()
 
     def heard(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat, or a spectator, has heard since the match began. An imagined match was never begun."""

@@ -158,14 +158,13 @@ def test_the_colour_of_the_lightning():
     t.g.vancardians.sort(key=lambda card: card == Card(FIRST_VANCARDIAN + 1))
     t.g.then(call(reveal_event))
     t.g.run()
-    assert t.g.events is not None
-    lines = [spoken(t.match, event, A, "de") for event in t.g.events]
+    lines = [spoken(t.match, event, A, "de") for event in t.g.news()]
     assert lines[0] == "„Vancardianer-Karte 2“ zeigt einen roten Blitz. [HS-8.3]"
 
 
 def test_who_has_won_against_a_lone_player():
     """HS-8.8: with the totals."""
     t = Table("B7", "B8", "B5", seats=1, vp=[1, 6, 2], round=5, start="end")
-    assert spoken(t.match, t.g.events[-1], A, "en") == "Victory for Automaton with 6 VP; A has 1 VP. [HS-8.8]"  # type: ignore[index]
+    assert spoken(t.match, t.g.news()[-1], A, "en") == "Victory for Automaton with 6 VP; A has 1 VP. [HS-8.8]"
     t = Table("B7", "B8", "B5", seats=1, vp=[6, 6, 6], round=5, start="end")
-    assert spoken(t.match, t.g.events[-1], A, "en") == "A draw with 6 VP: A, Automaton and Factoryon. [HS-8.8]"  # type: ignore[index]
+    assert spoken(t.match, t.g.news()[-1], A, "en") == "A draw with 6 VP: A, Automaton and Factoryon. [HS-8.8]"

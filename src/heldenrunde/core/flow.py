@@ -300,7 +300,9 @@ class Flow:
             self.sealed, self.asked, self.memo = {}, (), {}
             self.follow(self, choice, *self.extra)
         else:
-            self.asked, self.idle, self.memo = (), (), {}
+            self.asked, self.idle = (), ()
+            if self.memo:
+                self.memo = {}
             if self.extra:
                 self.follow(self, seat, choice, *self.extra)
             else:

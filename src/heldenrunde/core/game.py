@@ -157,6 +157,10 @@ class Game(Flow):
             masks = tuple([self.knows[card] for card in cards + on]) if cards or on else ()
             self.events.append((what, seat, cards, n, name, rule, to, on, m, masks))
 
+    def news(self) -> list[Event]:
+        """What the last decision brought about, to be read."""
+        return [Event(*event) for event in self.events or ()]
+
 
 class Moment(NamedTuple):
     """The table between two rules, when it is worth seeing."""

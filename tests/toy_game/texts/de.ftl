@@ -36,7 +36,6 @@ counter-turns = Züge übrig
 points = { $n } Münzen
 
 ask-move = Was tust du?
-ask-others = Warten auf { $players }.
 do-lay = { $card } auslegen
 do-slip = { $card } in { $into } stecken
 do-draw = Eine Karte ziehen

@@ -36,7 +36,6 @@ counter-turns = Turns left
 points = { $n } coins
 
 ask-move = What do you do?
-ask-others = Waiting for { $players }.
 do-lay = Lay { $card }
 do-slip = Slip { $card } into { $into }
 do-draw = Draw a card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.fields import Maybe, Own, PerSeat, Pile, Piles, Public, T, Until
@@ -12,9 +12,11 @@ from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import TREASURES, is_
 from heldenrunde.rulebooks.backstab_heroes.fields import LAYOUT, SLOTS, copy_fields
 from heldenrunde.rulebooks.backstab_heroes.rules.scoring import score
 
-FRONT, MIDDLE, BACK = "front", "middle", "back"
-NOBODY = -1
-NO_CARD = -1
+FRONT: Final = "front"
+MIDDLE: Final = "middle"
+BACK: Final = "back"
+NOBODY: Final = -1
+NO_CARD: Final = -1
 
 # What lasts how long.
 Round = Annotated[Public[T], Until("round")]

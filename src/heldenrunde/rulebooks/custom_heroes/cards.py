@@ -10,13 +10,22 @@ from typing import Final
 
 from heldenrunde.core.game import Card
 
-RED, BLUE, YELLOW, GREEN = 1, 2, 4, 8
+RED: Final = 1
+BLUE: Final = 2
+YELLOW: Final = 4
+GREEN: Final = 8
 COLOURS: Final = {RED: "red", BLUE: "blue", YELLOW: "yellow", GREEN: "green"}
 CHARACTERS: Final = 60
 
 # The special abilities (CH-6).
-ABILITIES: Final = ("", "form", "kodora", "quill", "brando", "charmanta", "spookies")
-NONE, FORM, KODORA, QUILL, BRANDO, CHARMANTA, SPOOKIES = ABILITIES
+NONE: Final = ""
+FORM: Final = "form"
+KODORA: Final = "kodora"
+QUILL: Final = "quill"
+BRANDO: Final = "brando"
+CHARMANTA: Final = "charmanta"
+SPOOKIES: Final = "spookies"
+ABILITIES: Final = (NONE, FORM, KODORA, QUILL, BRANDO, CHARMANTA, SPOOKIES)
 
 
 @dataclass(frozen=True, eq=False)

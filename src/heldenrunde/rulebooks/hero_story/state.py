@@ -14,6 +14,7 @@ from heldenrunde.core.flow import Seat, clockwise
 from heldenrunde.core.game import Card, Game, Result, Rival
 from heldenrunde.rulebooks.hero_story.cards.catalogue import (
     EVIL,
+    FIRST_IDENTITY,
     GOOD,
     IDENTITIES,
     NUMBERS,
@@ -212,7 +213,9 @@ class HeroStory(Game):
         return clockwise(self.leader, self.players)
 
     def has(self, seat: Seat, number: int) -> bool:
-        """Is this ability charged now (HS-5.1)?"""
+        """Is this ability charged now (HS-5.1)? Of most nobody has any charge; an identity needs none."""
+        if number < FIRST_IDENTITY and self.charged[number] == self.removed[number]:
+            return False
         return bool(self.on[seat] >> number & 1)
 
     def charges(self, number: int) -> int:

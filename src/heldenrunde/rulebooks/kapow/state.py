@@ -25,7 +25,11 @@ from heldenrunde.rulebooks.kapow.cards.catalogue import (
 )
 from heldenrunde.rulebooks.kapow.fields import LAYOUT, SLOTS, copy_fields
 
-FIRST, DUEL, TEAMS, SOLO, COOP = "first", "duel", "teams", "solo", "coop"
+FIRST: Final = "first"
+DUEL: Final = "duel"
+TEAMS: Final = "teams"
+SOLO: Final = "solo"
+COOP: Final = "coop"
 NOBODY: Final = -1
 UNPLACED: Final = -1
 DRAW: Final = 2

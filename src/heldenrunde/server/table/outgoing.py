@@ -123,16 +123,18 @@ def match_parts(table: Table, kinds: set[Kind]) -> dict[Kind, bytes]:
     if table.match is None:
         return {}
     found: dict[Kind, bytes] = {}
-    bare: dict[Match, list[Kind]] = {}
+    bare: list[Kind] = []
     asked = None if table.state.phase == OVER else table.waiting()
     for kind in kinds:
         viewer, want = kind
         if want == SCENE:
             found[kind] = encode(filmed(table.film, table.seen_by(viewer), viewer))
         elif want == VIEW or asked is None or viewer in asked:
-            bare.setdefault(table.seen_by(viewer), []).append(kind)
-    for match, theirs in bare.items():
-        found |= viewed(match, theirs)
+            bare.append(kind)
+    for match in (table.match, table.still):
+        theirs = [kind for kind in bare if table.seen_by(kind[0]) is match]
+        if match is not None and theirs:
+            found |= viewed(match, theirs)
     return found
 
 

@@ -10,8 +10,8 @@ from heldenrunde.rulebooks.backstab_heroes.cards.reactions import move, suffer
 from heldenrunde.rulebooks.backstab_heroes.rules.targets import aim, another_hero, why_not_another
 from heldenrunde.rulebooks.backstab_heroes.state import BACK, FRONT, BackstabHeroes
 
-MOST_BANDWAGON = 4
-WIRE = 2
+MOST_BANDWAGON: Final = 4
+WIRE: Final = 2
 """What a Tripwire takes away."""
 
 

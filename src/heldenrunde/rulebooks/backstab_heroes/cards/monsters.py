@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-NORMAL, MID, FAT = 0, 1, 2
+NORMAL: Final = 0
+MID: Final = 1
+FAT: Final = 2
 TIERS: Final = ("normal", "mid", "fat")
 
 

@@ -6,6 +6,7 @@ Who may react is asked by an offer, of which the others learn nothing; if nobody
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
@@ -19,7 +20,7 @@ from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import (
 )
 from heldenrunde.rulebooks.backstab_heroes.state import BackstabHeroes
 
-PREVENTED = 3
+PREVENTED: Final = 3
 
 
 def held(g: BackstabHeroes, seat: Seat, kind: tuple[Card, ...]) -> list[Card]:

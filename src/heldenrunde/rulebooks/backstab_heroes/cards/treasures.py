@@ -12,8 +12,8 @@ from heldenrunde.rulebooks.backstab_heroes.cards.tricks import exchange_cards, s
 from heldenrunde.rulebooks.backstab_heroes.rules.targets import a_hero, aim, another_hero, finds_cards, why_not_another
 from heldenrunde.rulebooks.backstab_heroes.state import BACK, BackstabHeroes
 
-BOMB_DAMAGE = 5
-SWORD_DAMAGE = 2
+BOMB_DAMAGE: Final = 5
+SWORD_DAMAGE: Final = 2
 
 
 def cursed_skull(g: BackstabHeroes, seat: Seat) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heldenrunde.core.flow import Call, Seat, call
 from heldenrunde.core.game import Card
 from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import monster_of
@@ -9,7 +11,7 @@ from heldenrunde.rulebooks.backstab_heroes.cards.monsters import Monster
 from heldenrunde.rulebooks.backstab_heroes.cards.reactions import reserves, suffer
 from heldenrunde.rulebooks.backstab_heroes.state import NOBODY, BackstabHeroes
 
-RESERVE = 2
+RESERVE: Final = 2
 
 
 def monster_phase(g: BackstabHeroes) -> None:

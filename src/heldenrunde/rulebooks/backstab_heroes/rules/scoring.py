@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heldenrunde.core.game import Card
 from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import AMULETS, BEAKERS, KIND, is_treasure
 
-AMULET_PAIR = 8
-BEAKER_SETS = (0, 1, 3, 6)
+AMULET_PAIR: Final = 8
+BEAKER_SETS: Final = (0, 1, 3, 6)
 
 
 def treasure_points(cards: list[Card]) -> int:

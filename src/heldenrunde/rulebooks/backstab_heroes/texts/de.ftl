@@ -447,7 +447,6 @@ ask-react-spoils = { $n ->
     [one] 1 Schatz liegt da, und { $player } würde zuerst wählen. Reagierst du?
    *[other] { $n } Schätze liegen da, und { $player } würde zuerst wählen. Reagierst du?
 }
-ask-others = Warten auf { $players }.
 
 
 ## Zur Wahl

@@ -444,7 +444,6 @@ ask-react-spoils = { $n ->
     [one] 1 treasure lies there, and { $player } would choose first. Do you react?
    *[other] { $n } treasures lie there, and { $player } would choose first. Do you react?
 }
-ask-others = Waiting for { $players }.
 
 
 ## Choices

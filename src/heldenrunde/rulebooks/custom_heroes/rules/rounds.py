@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import call
@@ -14,7 +14,7 @@ from heldenrunde.rulebooks.custom_heroes.rules.scoring import score_last, win
 from heldenrunde.rulebooks.custom_heroes.rules.tricks import main_phase
 from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
 
-ROUNDS = 6
+ROUNDS: Final = 6
 
 
 def set_up(chance: Chance, seats: int, options: dict[str, Any]) -> CustomHeroes:

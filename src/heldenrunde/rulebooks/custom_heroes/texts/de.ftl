@@ -519,7 +519,6 @@ ask-lead = Du eröffnest den Stich: Spiel ein Set. Vorher darfst du Aufwertungen
 ask-moves = Du bist dran: Schlag das letzte Set oder passe. Vorher darfst du Aufwertungen einschieben und Power tauschen.
 ask-after-set = Dein Set liegt. Was machst du mit deiner Power?
 ask-too-much-power = Du hast mehr als 6 Power. Tauschst du 4 davon, oder wirfst du welche ab?
-ask-others = Warten auf { $players }.
 
 
 ## Zur Wahl

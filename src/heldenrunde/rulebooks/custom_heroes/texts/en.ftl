@@ -524,7 +524,6 @@ ask-lead = You lead the trick: play a set. Before that you may slide in upgrades
 ask-moves = Your turn: beat the last set or pass. Before that you may slide in upgrades and change power.
 ask-after-set = Your set is on the table. What do you do with your power?
 ask-too-much-power = You have more than 6 power. Change 4 of it or discard some?
-ask-others = Waiting for { $players }.
 
 
 ## Choices

@@ -17,10 +17,20 @@ from heldenrunde.rulebooks.hero_story.cards.catalogue import EVENTS, SUITS, VANC
 from heldenrunde.rulebooks.hero_story.state import HeroStory
 
 # The kinds of abilities (HS-5.2).
-WHEN_CHARGED, ONGOING, END_OF_ROUND, END_OF_TRICK = "when-charged", "ongoing", "end-of-round", "end-of-trick"
-FIRST_TRICK, LAST_TRICK, FIRST_LAST = "first-trick", "last-trick", "first-last"
-YOUR_TURN, FOLLOWING, REMOVE, LEADING = "your-turn", "following", "remove", "leading"
-WIN, LOSE, REVEALED = "win", "lose", "revealed"
+WHEN_CHARGED: Final = "when-charged"
+ONGOING: Final = "ongoing"
+END_OF_ROUND: Final = "end-of-round"
+END_OF_TRICK: Final = "end-of-trick"
+FIRST_TRICK: Final = "first-trick"
+LAST_TRICK: Final = "last-trick"
+FIRST_LAST: Final = "first-last"
+YOUR_TURN: Final = "your-turn"
+FOLLOWING: Final = "following"
+REMOVE: Final = "remove"
+LEADING: Final = "leading"
+WIN: Final = "win"
+LOSE: Final = "lose"
+REVEALED: Final = "revealed"
 
 # The windows of a trick (HS-5.11) in which somebody may use something.
 W1: Final = "w1"  # as a card is played

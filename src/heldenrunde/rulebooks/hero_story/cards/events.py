@@ -39,7 +39,8 @@ from heldenrunde.rulebooks.hero_story.rules.solo import (
 from heldenrunde.rulebooks.hero_story.state import HeroStory
 
 Cards = tuple[Card, ...]
-LEFT, RIGHT = "left", "right"
+LEFT: Final = "left"
+RIGHT: Final = "right"
 BY_TRICK: Final = (HERO_GALA, DOUBLE_STAKES, ARTIFACT_HUNT, WAVE_OF_LOVE)
 """Their scoring asks for trick numbers or for the cards in tricks."""
 

@@ -28,7 +28,9 @@ Plan = tuple[Card, ...]
 """The cards of abilities in the order charged; twice for two charges."""
 LIMIT: Final = 2
 """Abilities that may be charged in a Blackout (E03)."""
-MARKED, EFFECT, REST = 0, 1, 2
+MARKED: Final = 0
+EFFECT: Final = 1
+REST: Final = 2
 """The parts of charging (HS-2.9)."""
 
 

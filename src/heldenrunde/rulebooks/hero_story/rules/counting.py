@@ -103,7 +103,7 @@ def declare_trick(g: HeroStory, said: Sequence[int]) -> None:
 def legal(g: HeroStory, seat: Seat, hand: list[Card], said: Sequence[int]) -> list[Card]:
     """HS-3.2, HS-3.6: follow the suit led if you can, by the printed suit, unless an ability says otherwise."""
     led = g.led
-    if led == NO_SUIT or g.on[seat] >> CHAMELEON_SUIT & 1:
+    if led == NO_SUIT or g.has(seat, CHAMELEON_SUIT):
         return hand[:]
     if said and (said_of(said, DUPLICATION) is not None or said_of(said, SHAPESHIFTING) == led):
         return hand[:]
@@ -116,7 +116,7 @@ def legal(g: HeroStory, seat: Seat, hand: list[Card], said: Sequence[int]) -> li
 def not_followed(g: HeroStory, place: Seat) -> None:
     """HS-3.2: who has to follow and does not has nothing of the suit led, and all can see it."""
     free = said_of(g.saying, DUPLICATION) is not None or said_of(g.saying, SHAPESHIFTING) is not None
-    if not free and not g.on[place] >> CHAMELEON_SUIT & 1:
+    if not free and not g.has(place, CHAMELEON_SUIT):
         g.lacks[place] |= 1 << g.led
 
 

@@ -53,7 +53,7 @@ from heldenrunde.rulebooks.hero_story.rules.solo import (
 )
 from heldenrunde.rulebooks.hero_story.rules.telling import announce, tell_played, why_leads
 from heldenrunde.rulebooks.hero_story.rules.vancardians import improve, vancardian_card
-from heldenrunde.rulebooks.hero_story.rules.windows import USE, Use, at_end, win_or_lose, window
+from heldenrunde.rulebooks.hero_story.rules.windows import USE, Use, anybody, at_end, win_or_lose, window
 from heldenrunde.rulebooks.hero_story.state import HeroStory
 
 Move = Card | Use
@@ -100,7 +100,7 @@ def act(g: HeroStory, place: Seat, pulled: bool = False) -> None:
         g.then(call(sidekick_turn, place))
     elif is_vancardian(g, place) and not pulled:
         g.then(*([call(improve, place)] if g.trick else []), call(play_vancardian, place))
-    elif g.on[place] >> SLOW_MOTION & 1 and must_choose_slow(g, place):
+    elif g.has(place, SLOW_MOTION) and must_choose_slow(g, place):
         g.ask(place, slow_motions, slow_down, pulled)
     elif pulled:
         g.then(call(play_random, place))
@@ -207,7 +207,7 @@ def next_turn(g: HeroStory, place: Seat) -> None:
     """HS-3.2: clockwise, until every place has played."""
     if len(g.trick) < len(g.hands):
         turn(g, g.left_of(place))
-    elif any([on & WINDOW[W2] for on in g.on]):
+    elif anybody(g, W2):
         g.then(*[call(window, seat, W2) for seat in g.from_leader()], call(find_winner))
     else:
         g.then(call(find_winner))
@@ -285,7 +285,7 @@ def find_winner(g: HeroStory) -> None:
     """HS-3.3: the best card wins, unless its player has a Force Field."""
     first = best(g)
     place = g.who[first]
-    if place < g.players and g.on[place] >> FORCE_FIELD & 1:
+    if place < g.players and g.has(place, FORCE_FIELD):
         would_win(g, 0)
     else:
         win_trick(g, place)
@@ -319,7 +319,7 @@ def win_trick(g: HeroStory, place: Seat) -> None:
     g.holder = place if place < g.players else -1
     g.winners.append(place)
     g.tell("win-trick", place, n=g.number, rule="" if place < g.players else "HS-6.3")
-    if any([on & WINDOW[W3] for on in g.on]):
+    if anybody(g, W3):
         g.then(*[call(win_or_lose, seat) for seat in g.from_leader()], call(clear_away))
     else:
         g.then(call(clear_away))
@@ -338,7 +338,7 @@ def clear_away(g: HeroStory) -> None:
         g.leader = g.others(g.leader)[0]
     else:
         g.leader = g.winner if g.winner < g.players else g.winner - 2
-    if any([on & WINDOW[W4] for on in g.on]) or g.happening(QUANTUM_STORM):
+    if anybody(g, W4) or g.happening(QUANTUM_STORM):
         end_trick(g, order)
     else:
         next_trick(g)

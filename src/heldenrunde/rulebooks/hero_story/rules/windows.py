@@ -28,6 +28,12 @@ Use = str | tuple[str, Card, int]
 """PASS, or ("use", the card of the ability, choice)."""
 
 
+def anybody(g: HeroStory, moment: str) -> bool:
+    """HS-5.11: has anybody something charged that has to do with this window?"""
+    abilities = WINDOW[moment]
+    return any([on & abilities for on in g.on if on])
+
+
 def window(g: HeroStory, seat: Seat, moment: str) -> None:
     """HS-5.11: in a window each player, from the leader clockwise, uses what they may and want."""
     on = g.on[seat] & WINDOW[moment]

@@ -715,7 +715,6 @@ form-plan-abilities = Welche Fähigkeiten, die erste zuerst?
 form-cards = Karten einzeln wählen …
 form-cards-which = Welche Karten?
 
-ask-others = Warten auf { $players }.
 ask-story-choices = Welche Storykarte behältst du?
 ask-identity-choices = Welche Identität zeigst du?
 ask-own-stories = Welche deiner Storykarten wird kostenlos aufgeladen?

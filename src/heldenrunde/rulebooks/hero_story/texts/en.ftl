@@ -715,7 +715,6 @@ form-plan-abilities = Which abilities, the first one first?
 form-cards = Pick the cards one by one …
 form-cards-which = Which cards?
 
-ask-others = Waiting for { $players }.
 ask-story-choices = Which story card do you keep?
 ask-identity-choices = Which identity do you reveal?
 ask-own-stories = Which of your story cards is charged free of cost?

@@ -26,7 +26,8 @@ ON_PLAYER_BOARD: Final = len(PLAYER_BOARD)
 FIRST_HALF: Final = ON_PLAYER_BOARD + 4 * len(CHARACTERS)
 NUMBER: Final = {ability.id: number for number, ability in reversed(list(enumerate(ABILITIES)))}
 """Ability by id; of an alliance card its left half."""
-LEFT, RIGHT = "left", "right"
+LEFT: Final = "left"
+RIGHT: Final = "right"
 
 
 def boxes_of(number: int) -> list[tuple[int, str, str]]:

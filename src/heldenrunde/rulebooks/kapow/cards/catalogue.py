@@ -13,7 +13,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-MIGHT, ENERGY, TOUGHNESS, AGILITY, X_FACTOR, JOKER, BLANK = "METAXWB"
+MIGHT: Final = "M"
+ENERGY: Final = "E"
+TOUGHNESS: Final = "T"
+AGILITY: Final = "A"
+X_FACTOR: Final = "X"
+JOKER: Final = "W"
+BLANK: Final = "B"
 FACES: Final = "METAXW"
 """What lies loose in the supply."""
 COLOURED: Final = "METAX"
@@ -28,7 +34,11 @@ FACE_NAMES: Final = {
     BLANK: "blank",
 }
 
-RED, YELLOW, PURPLE, GREEN, BLUE = "rMMMEXW", "yEEEMWB", "pTTTAWB", "gAAATWB", "bXXXWWB"
+RED: Final = "rMMMEXW"
+YELLOW: Final = "yEEEMWB"
+PURPLE: Final = "pTTTAWB"
+GREEN: Final = "gAAATWB"
+BLUE: Final = "bXXXWWB"
 BARE: Final = "kBBBBBB"
 """An action die without faces."""
 TRAITS: Final = (RED, YELLOW, PURPLE, GREEN, BLUE)

@@ -7,25 +7,23 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-ATT, DEF, FACE, TRAIT, ACTION_DIE, HEALTH, HURT, RETURN = (
-    "attack",
-    "defence",
-    "face",
-    "trait",
-    "action",
-    "health",
-    "hurt",
-    "return",
-)
+ATT: Final = "attack"
+DEF: Final = "defence"
+FACE: Final = "face"
+TRAIT: Final = "trait"
+ACTION_DIE: Final = "action"
+HEALTH: Final = "health"
+HURT: Final = "hurt"
+RETURN: Final = "return"
 # Rows of a kind of their own.
-REROLL_BLANKS = "reroll-blanks"  # before placing, with two or more blanks: its blank trait dice once more
-PUNISH_DICE = "punish-dice"  # follow-up: 1 health per die that the player gained
-PUNISH_GROWTH = "punish-growth"  # 2 health if the player chose Grow or Activate
-SHARE_FACES = "share-faces"  # both gain a face
-LOUDER = "louder"  # attack by rounds
-BURNT = "burnt"  # loses health after a big attack
-BLANK_MINDED = "blank-minded"  # attack by blanks
-FEEDS = "feeds"  # health for a hit
+REROLL_BLANKS: Final = "reroll-blanks"  # before placing, with two or more blanks: its blank trait dice once more
+PUNISH_DICE: Final = "punish-dice"  # follow-up: 1 health per die that the player gained
+PUNISH_GROWTH: Final = "punish-growth"  # 2 health if the player chose Grow or Activate
+SHARE_FACES: Final = "share-faces"  # both gain a face
+LOUDER: Final = "louder"  # attack by rounds
+BURNT: Final = "burnt"  # loses health after a big attack
+BLANK_MINDED: Final = "blank-minded"  # attack by blanks
+FEEDS: Final = "feeds"  # health for a hit
 
 
 class Entry(NamedTuple):

@@ -12,7 +12,9 @@ from heldenrunde.rulebooks.kapow.rules.screens import UNREADY
 from heldenrunde.rulebooks.kapow.state import Kapow
 
 PLACES: Final = 6
-ATTACH, DETACH, DONE = "attach", "detach", "done"
+ATTACH: Final = "attach"
+DETACH: Final = "detach"
+DONE: Final = "done"
 Arrangement = str | tuple[str, int, str]
 
 

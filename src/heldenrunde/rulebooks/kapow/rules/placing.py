@@ -24,18 +24,16 @@ from heldenrunde.rulebooks.kapow.rules.screens import (
 )
 from heldenrunde.rulebooks.kapow.state import NOBODY, TEAMS, UNPLACED, Kapow
 
-CHOOSE, PAY, TAKE_BACK, TURN, REWIND, READY, REROLL, ROLL, NAME, BACK = (
-    "choose",
-    "pay",
-    "take-back",
-    "turn",
-    "rewind",
-    "ready",
-    "reroll",
-    "roll",
-    "name",
-    "back",
-)
+CHOOSE: Final = "choose"
+PAY: Final = "pay"
+TAKE_BACK: Final = "take-back"
+TURN: Final = "turn"
+REWIND: Final = "rewind"
+READY: Final = "ready"
+REROLL: Final = "reroll"
+ROLL: Final = "roll"
+NAME: Final = "name"
+BACK: Final = "back"
 CHOOSE_OPTIONS: Final = tuple([(CHOOSE, name) for name in BOX_NAME])
 TAKE_BACK_OPTIONS: Final = tuple([(TAKE_BACK, name) for name in BOX_NAME])
 TURN_OPTIONS: Final = tuple([(TURN, alliance) for alliance in ALLIANCE_IDS])

@@ -30,7 +30,9 @@ from heldenrunde.rulebooks.kapow.rules.paying import (
 from heldenrunde.rulebooks.kapow.state import UNPLACED, Kapow
 
 # What a player has begun: (PAYING, box), (REROLLING, how many at most, dice …), (NAMING,).
-PAYING, REROLLING, NAMING = range(3)
+PAYING: Final = 0
+REROLLING: Final = 1
+NAMING: Final = 2
 UNREADY: Final = "unready"
 """Who is ready takes it back (KP-2.11)."""
 MINDSET: Final = 9

@@ -25,7 +25,9 @@ from heldenrunde.rulebooks.kapow.state import ACTIONS, COOP, FIRST, FIRST_FACES,
 
 MODES: Final = ("duel", "first", "teams", "solo", "coop")
 MODE_PLAYERS: Final = (2, 2, 4, 1, 2)
-DEALT, CHOSEN, DRAFTED = "dealt", "chosen", "drafted"
+DEALT: Final = "dealt"
+CHOSEN: Final = "chosen"
+DRAFTED: Final = "drafted"
 LEVELS: Final = ("easy", "normal", "hard")
 LEVEL_HEALTH: Final = 3
 """KP-8.11: so much less or more health each automaton has."""

@@ -1019,7 +1019,6 @@ ask-plans = Was tauschst du mit dem Vorrat?
 ask-swap-choices = Tauschst du eine Seite mit dem Vorrat?
 ask-arrangements = Ordne deine Seiten auf deinen Aktionswürfeln an.
 ask-next-faces = { $player }: Welche Seite wird als Nächstes angelegt?
-ask-others = Warten auf { $players }.
 
 
 ## Möglichkeiten

@@ -1010,7 +1010,6 @@ ask-plans = What do you exchange with the supply?
 ask-swap-choices = Do you exchange a face with the supply?
 ask-arrangements = Arrange your faces on your action dice.
 ask-next-faces = { $player }: which face is attached next?
-ask-others = Waiting for { $players }.
 
 
 ## Choices

@@ -9,10 +9,26 @@ from heldenrunde.rulebooks.munchkin.cards.monsters import MONSTERS, Monster
 from heldenrunde.rulebooks.munchkin.cards.things import ITEMS, LEVEL_UPS, ONE_SHOTS, TWICE, Item
 
 # The groups.
-MONSTER, CURSE, RACE, CLASS, HALF, SUPER, ENHANCER = "monster", "curse", "race", "class", "half", "super", "enhancer"
-WANDERING, MATE, ILLUSION, LUNCH = "wandering-monster", "mate", "illusion", "out-to-lunch"
-HELP_ME, CHEAT, DIVINE = "help-me-out-here", "cheat", "divine-intervention"
-ITEM, ONCE, LEVEL, STEAL, HOARD, HIRELING = "item", "once", "level", "steal-a-level", "hoard", "hireling"
+MONSTER: Final = "monster"
+CURSE: Final = "curse"
+RACE: Final = "race"
+CLASS: Final = "class"
+HALF: Final = "half"
+SUPER: Final = "super"
+ENHANCER: Final = "enhancer"
+WANDERING: Final = "wandering-monster"
+MATE: Final = "mate"
+ILLUSION: Final = "illusion"
+LUNCH: Final = "out-to-lunch"
+HELP_ME: Final = "help-me-out-here"
+CHEAT: Final = "cheat"
+DIVINE: Final = "divine-intervention"
+ITEM: Final = "item"
+ONCE: Final = "once"
+LEVEL: Final = "level"
+STEAL: Final = "steal-a-level"
+HOARD: Final = "hoard"
+HIRELING: Final = "hireling"
 
 RACES: Final = ("elf", "dwarf", "halfling")
 CLASSES: Final = ("warrior", "wizard", "thief", "cleric")

@@ -26,7 +26,7 @@ from heldenrunde.rulebooks.munchkin.rules.traits import drop_trait, settle_trait
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
 LASTING: Final = ("curse-change-sex", "curse-chicken", "curse-malign-mirror")
-RING = "ring"
+RING: Final = "ring"
 
 
 def curse(g: Munchkin, card: Card, victim: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
@@ -21,7 +21,9 @@ from heldenrunde.rulebooks.munchkin.rules.figure import suffers
 from heldenrunde.rulebooks.munchkin.rules.odds import faces
 from heldenrunde.rulebooks.munchkin.state import Foe, Munchkin
 
-FIGHT, IGNORE, BRIBE = "fight", "ignore", "bribe"
+FIGHT: Final = "fight"
+IGNORE: Final = "ignore"
+BRIBE: Final = "bribe"
 
 
 def foe_of(g: Munchkin, card: Card) -> Foe:

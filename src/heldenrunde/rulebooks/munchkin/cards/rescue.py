@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
@@ -22,9 +22,10 @@ from heldenrunde.rulebooks.munchkin.rules.figure import (
 from heldenrunde.rulebooks.munchkin.rules.odds import ahead, potions
 from heldenrunde.rulebooks.munchkin.state import Cards, Munchkin
 
-OURS, THEIRS = "side", "foes"
+OURS: Final = "side"
+THEIRS: Final = "foes"
 """For which side a one-shot is."""
-KNEEPADS = "kneepads-allure"
+KNEEPADS: Final = "kneepads-allure"
 
 
 def pour(g: Munchkin, seat: Seat, card: Card, side: str) -> None:

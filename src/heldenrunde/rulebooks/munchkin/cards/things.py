@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-HEAD, ARMOUR, FEET, HAND, BOTH_HANDS, NO_SLOT = "head", "armour", "feet", "hand", "hands", ""
+HEAD: Final = "head"
+ARMOUR: Final = "armour"
+FEET: Final = "feet"
+HAND: Final = "hand"
+BOTH_HANDS: Final = "hands"
+NO_SLOT: Final = ""
 ROOM: Final = {HEAD: 1, ARMOUR: 1, FEET: 1, HAND: 2}
 """How much of each slot a figure has; what needs both hands takes two."""
 

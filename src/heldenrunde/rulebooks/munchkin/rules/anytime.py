@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
@@ -28,7 +28,7 @@ from heldenrunde.rulebooks.munchkin.rules.figure import can_carry, classes, hire
 from heldenrunde.rulebooks.munchkin.rules.traits import drop_trait, settle_traits
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-SHOW = "show"
+SHOW: Final = "show"
 
 
 def anytime(g: Munchkin, seat: Seat, found: list[Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat
 from heldenrunde.rulebooks.munchkin.cards.catalogue import GROUP, ONCE
@@ -11,8 +11,11 @@ from heldenrunde.rulebooks.munchkin.rules.odds import ahead, faces, foes_total, 
 from heldenrunde.rulebooks.munchkin.rules.trades import ACCEPT, COUNTER, COUNTERS, REFUSE, too_big
 from heldenrunde.rulebooks.munchkin.state import Cards, Munchkin
 
-ASK, COMPEL, FIGHTER, HELPER = "ask", "compel", "fighter", "helper"
-REQUESTS = 3
+ASK: Final = "ask"
+COMPEL: Final = "compel"
+FIGHTER: Final = "fighter"
+HELPER: Final = "helper"
+REQUESTS: Final = 3
 """MU-3.12: how often the same player is asked between two changes; a ruling that lets every combat end."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import PASS, Seat, call
 from heldenrunde.core.game import Card
@@ -25,7 +25,7 @@ from heldenrunde.rulebooks.munchkin.rules.spoils import share_spoils
 from heldenrunde.rulebooks.munchkin.rules.trades import trades
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-RUN = "run-away"
+RUN: Final = "run-away"
 
 
 def meet(g: Munchkin, monster: Card) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
@@ -11,9 +11,9 @@ from heldenrunde.rulebooks.munchkin.rules.figure import can_carry, classes, may_
 from heldenrunde.rulebooks.munchkin.rules.traits import drop_trait, settle_traits
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-DONE = "done"
-LAY = "lay"
-HOARD_BRINGS = 3
+DONE: Final = "done"
+LAY: Final = "lay"
+HOARD_BRINGS: Final = 3
 
 
 def draw(g: Munchkin, seat: Seat, n: int, door: bool, rule: str = "", what: str = "draw") -> int:

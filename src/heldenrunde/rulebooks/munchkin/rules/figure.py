@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heldenrunde.core.flow import Seat, call
 from heldenrunde.core.game import EVERYBODY, Card
 from heldenrunde.rulebooks.munchkin.cards.catalogue import CLASS, GROUP, HIRELING, NAME, ONCE, RACE, RACES, SEXES, THING
 from heldenrunde.rulebooks.munchkin.cards.things import ARMOUR, BOTH_HANDS, HAND, NO_SLOT, ROOM, Item
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-USE, PACK = "use", "pack"
+USE: Final = "use"
+PACK: Final = "pack"
 
 
 def races(g: Munchkin, seat: Seat) -> list[Card]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat
 from heldenrunde.core.game import Card
@@ -14,7 +14,8 @@ from heldenrunde.rulebooks.munchkin.rules.drawing import may_lay_out
 from heldenrunde.rulebooks.munchkin.rules.traits import settle_traits
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-CURSED, CAUGHT = "MU-5.10", "MU-3.10"
+CURSED: Final = "MU-5.10"
+CAUGHT: Final = "MU-3.10"
 """By which rule something is lost."""
 
 

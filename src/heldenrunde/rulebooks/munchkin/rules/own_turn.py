@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat
 from heldenrunde.core.game import EVERYBODY, Card
@@ -23,7 +23,7 @@ from heldenrunde.rulebooks.munchkin.rules.selling import sales, sell
 from heldenrunde.rulebooks.munchkin.rules.traits import too_many_bigs
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-SWITCHES = 12
+SWITCHES: Final = 12
 """MU-5.6: how often items are switched in one turn; a ruling that lets every turn end."""
 
 

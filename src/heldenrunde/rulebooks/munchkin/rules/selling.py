@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat, call
 from heldenrunde.core.game import Card
@@ -10,8 +10,8 @@ from heldenrunde.rulebooks.munchkin.cards.catalogue import THING, is_item
 from heldenrunde.rulebooks.munchkin.rules.figure import bigs, can_carry, carries_any, place
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-SELL = "sell"
-PRICE = 1000
+SELL: Final = "sell"
+PRICE: Final = 1000
 
 
 def may_sell(g: Munchkin, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.flow import Refusal, Seat
 from heldenrunde.core.game import Card
@@ -10,10 +10,13 @@ from heldenrunde.rulebooks.munchkin.cards.catalogue import GROUP, ONCE, THING
 from heldenrunde.rulebooks.munchkin.rules.figure import bigs, carries_any, fits_figure, place
 from heldenrunde.rulebooks.munchkin.state import Munchkin
 
-TRADE, COUNTER, ACCEPT, REFUSE = "trade", "counter", "accept", "refuse"
-OFFERS = 3
+TRADE: Final = "trade"
+COUNTER: Final = "counter"
+ACCEPT: Final = "accept"
+REFUSE: Final = "refuse"
+OFFERS: Final = 3
 """MU-5.9: how many trades a player may propose in one turn; a ruling that lets every turn end."""
-COUNTERS = 3
+COUNTERS: Final = 3
 """How often an offer may be answered by another one."""
 
 Terms = tuple[tuple[Card, ...], tuple[Card, ...]]

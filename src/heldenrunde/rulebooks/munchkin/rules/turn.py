@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.flow import PASS, Seat, call
@@ -78,7 +78,7 @@ def layout_moves(g: Munchkin, seat: Seat) -> list[Any]:
     return [choice for choice in found if choice[0] in FIRST or choice == DONE]
 
 
-FIRST = ("lay", "half-breed", "super-munchkin", "cheat", "hireling", "use", "pack", "hold")
+FIRST: Final = ("lay", "half-breed", "super-munchkin", "cheat", "hireling", "use", "pack", "hold")
 
 
 def layout_moved(g: Munchkin, seat: Seat, choice: Any) -> None:

@@ -9,6 +9,7 @@ from heldenrunde.core.scene import A_NUMBER, A_SEAT, ONE_OF, SOME_OF, Choice, Fi
 from heldenrunde.rulebooks.munchkin.cards.catalogue import THING
 from heldenrunde.rulebooks.munchkin.rules.anytime import SHOW
 from heldenrunde.rulebooks.munchkin.rules.bargain import ASK, FIGHTER, HELPER, may_ask
+from heldenrunde.rulebooks.munchkin.rules.figure import gear
 from heldenrunde.rulebooks.munchkin.rules.odds import treasures_due
 from heldenrunde.rulebooks.munchkin.rules.own_turn import SWITCHES
 from heldenrunde.rulebooks.munchkin.rules.selling import PRICE, SELL, for_sale, may_sell, proceeds
@@ -46,12 +47,15 @@ def forms(g: Munchkin, view: View) -> tuple[Form, ...]:
 
 
 def request(g: Munchkin, seat: int) -> tuple[Form, ...]:
-    """MU-3.3, MU-3.12: anybody, any share, any items."""
+    """MU-3.3, MU-3.12: anybody, any share, any items; begins with the strongest, for a treasure."""
     if not may_ask(g, seat):
         return ()
     others = partners(g, seat)
-    fields = share(g), first(), items("deal-items-mine", g.carried(seat))
-    return (Form(text("deal-help"), ASK, (whom(others), *fields)),) if others else ()
+    if not others:
+        return ()
+    best = max(others, key=lambda other: g.level[other] + gear(g, other))
+    fields = share(g, min(1, treasures_due(g))), first(HELPER), items("deal-items-mine", g.carried(seat))
+    return (Form(text("deal-help"), ASK, (whom(others, best), *fields)),)
 
 
 def counter_help(g: Munchkin, other: int, n: int, picker: str, things: list[int], round: int) -> tuple[Form, ...]:
@@ -63,11 +67,11 @@ def counter_help(g: Munchkin, other: int, n: int, picker: str, things: list[int]
     return (Form(text("deal-counter-help"), COUNTER, (share(g, n), first(picker), promised)),)
 
 
-def share(g: Munchkin, begin: int | None = None) -> Field:
+def share(g: Munchkin, begin: int) -> Field:
     return Field(A_NUMBER, text("deal-share"), most=treasures_due(g), begin=begin)
 
 
-def first(begin: str | None = None) -> Field:
+def first(begin: str) -> Field:
     names = text("deal-first-helper"), text("deal-first-fighter")
     return Field(ONE_OF, text("deal-first"), (HELPER, FIGHTER), names, begin=begin)
 
@@ -134,8 +138,8 @@ def partners(g: Munchkin, seat: int) -> list[int]:
     return [other for other in g.others(seat) if not g.dead[other]]
 
 
-def whom(others: list[int]) -> Field:
-    return Field(A_SEAT, text("deal-whom"), tuple(others))
+def whom(others: list[int], begin: int | None = None) -> Field:
+    return Field(A_SEAT, text("deal-whom"), tuple(others), begin=begin)
 
 
 def items(label: str, cards: list[Card], least: int = 0) -> Field:

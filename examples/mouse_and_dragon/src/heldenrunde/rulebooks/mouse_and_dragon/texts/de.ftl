@@ -63,7 +63,6 @@ points = { $n ->
 }
 
 ask-move = Welche Karte legst du?
-ask-others = Warten auf { $players }.
 do-lay = { $card } legen
 do-boost = { $n ->
     [one] { $card } mit 1 Münze legen

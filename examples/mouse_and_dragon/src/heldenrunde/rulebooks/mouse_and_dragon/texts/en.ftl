@@ -63,7 +63,6 @@ points = { $n ->
 }
 
 ask-move = Which card do you lay?
-ask-others = Waiting for { $players }.
 do-lay = Lay { $card }
 do-boost = { $n ->
     [one] Lay { $card } with 1 coin
