@@ -21,7 +21,7 @@ from heldenrunde import IllegalChoice, Match
 from heldenrunde.core.chance import Rigged
 from heldenrunde.core.flow import OFFER, call, open_offer
 from heldenrunde.core.game import EVERYBODY, Card, Result
-from heldenrunde.core.views import hear, plain
+from heldenrunde.core.views import hear
 from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import ACTIONS, CARDS, TREASURES, id_of, is_treasure
 from heldenrunde.rulebooks.backstab_heroes.rules.fight import monster_phase
 from heldenrunde.rulebooks.backstab_heroes.rules.play import choose_cards
