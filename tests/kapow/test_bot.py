@@ -47,12 +47,12 @@ def thought(table: Table, seat: int) -> object:
 @pytest.mark.parametrize(("partner", "choice"), [("X", "rescue-left"), ("T", "sucker-punch")])
 def test_half_of_an_alliance_card_needs_the_other_half(partner, choice):
     table = Table("A", partner, "B", "B", mode="teams", characters=FOUR, alliances=[["rescue"], []])
-    assert thought(table, A) == ["choose", choice]
+    assert thought(table, A) == ("choose", choice)
 
 
 def test_one_of_two_defends_against_the_automata():
     """All attacks meet the higher defence (KP-9.2), so the lower one is of no use."""
     table = Table("TB", "TTA", "MMMM", "MMMM", mode="coop", characters=FOUR)
-    assert thought(table, A) == ["choose", "block"]
+    assert thought(table, A) == ("choose", "block")
     table.fill(B, "fortress", "TTA")
     assert thought(table, A) != ["choose", "block"]

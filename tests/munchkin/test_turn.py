@@ -72,7 +72,7 @@ def test_a_divine_intervention_of_the_deal_waits_for_new_clerics():
         m.answer(seat, "male")
     while g.number == 0:
         seat = m.waiting()[0]
-        lay = [o for o in m.options(seat) if isinstance(o, list) and o[0] == "lay" and NAME[o[1]] == "cleric"]
+        lay = [o for o in m.options(seat) if isinstance(o, tuple) and o[0] == "lay" and NAME[o[1]] == "cleric"]
         m.answer(seat, lay[0] if lay else "done")
     assert g.level[holders[0]] == 2
 
