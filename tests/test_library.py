@@ -73,7 +73,8 @@ MATCH = {
 
 
 def test_the_public_names():
-    assert set(hr.__all__) == {"BotView", "Match", "Reason", "Result", "Standing", "bot", "card", "games"} | ERRORS
+    others = {"BotView", "Match", "Playout", "Reason", "Result", "Standing", "bot", "card", "games", "playout"}
+    assert set(hr.__all__) == others | ERRORS
     assert not [name for name in hr.__all__ if find_spec(f"heldenrunde.{name}")], "no name is a module, too"
     assert all(hasattr(hr, name) for name in hr.__all__)
     assert set(dir(hr.Match)) >= MATCH

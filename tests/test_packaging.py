@@ -175,3 +175,7 @@ def test_the_sources_can_be_insisted_on(copied):
     stamp(copied)
     done = imported(copied, "sources")
     assert (done.stdout.strip(), done.stderr) == (str(copied / "core" / "flow.py"), "")
+
+
+def test_there_is_no_third_engine(copied):
+    assert "sources or compiled" in imported(copied, "fast").stderr

@@ -26,7 +26,7 @@ def pages() -> dict[str, str]:
 
 def spoken(book: str, game: str, language: str) -> str:
     result = CliRunner().invoke(app, [book, game, "--markdown", "--lang", language])
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == 0, repr(result.exception)
     return result.stdout
 
 

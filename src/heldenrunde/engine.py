@@ -22,6 +22,8 @@ def choose(package: str) -> None:
     """Before the first import of a rule: shall the compiled modules in this folder be found?"""
     wanted, built = os.environ.get("HELDENRUNDE_ENGINE", ""), is_built(package)
     fresh = built and stamp_in(package) == fingerprint(package)
+    if wanted not in ("", "sources", "compiled"):
+        raise ImportError(f"HELDENRUNDE_ENGINE is sources or compiled, not {wanted!r}")
     if wanted == "compiled" and not fresh:
         raise ImportError(NONE)
     if built and (wanted == "sources" or not fresh):

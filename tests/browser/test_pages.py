@@ -177,6 +177,7 @@ def sights_of(game: str, tables: dict[str, Seat]) -> list[Sight]:
         Sight("lesson", f"/learn/{game}", by_button("lesson-begin")),
         Sight("lesson-step", f"/learn/{game}?step=1", lambda person: person.moves),
         Sight("rules", f"/rules/{game}", by_role("searchbox"), whole=False),
+        Sight("style", f"/style/{game}", lambda person: person.page.get_by_role("heading", level=4).first, whole=False),
         Sight("cards", f"/cards/{game}", lambda person: person.page.get_by_role("heading", level=3).first, whole=False),
     ]
 
@@ -186,6 +187,7 @@ def other_sights() -> list[Sight]:
         Sight("home", "/", by_button("play-now")),
         Sight("settings", "/settings", by_role("combobox")),
         Sight("about", "/about", main_heading),
+        Sight("style", "/style", main_heading),
         Sight("no-table", "/t/there-is-none", main_heading),
         Sight("no-page", "/there/is/none", main_heading),
         Sight("home-with-tables", "/", lambda person: person.link("continue").first),
@@ -263,6 +265,42 @@ def test_the_theme_can_be_chosen(visit: Visit):
     light = person.page.evaluate(colour)
     person.field("set-theme").select_option("dark")
     assert person.page.evaluate(colour) != light
+
+
+def test_the_table_can_be_chosen(visit: Visit, server: Running):
+    with server.http() as http:
+        seat = play_over_http(http, ANY_GAME, bots_at(ANY_GAME, {}, 2), 1, {})
+    person = visit("en")
+    take_seats(person, {"table": seat})
+    felt = "getComputedStyle(document.querySelector('.tabletop')).backgroundImage"
+    seen = set()
+    for table in ("felt", "wood", "night"):
+        person.open("/settings")
+        person.field("set-table").select_option(table)
+        person.open(f"/t/{seat.table}")
+        expect(person.moves).to_be_visible()
+        seen.add(person.page.evaluate(felt))
+    assert len(seen) == 3
+
+
+def test_the_own_avatar_can_be_chosen(visit: Visit, server: Running):
+    """It is kept in the browser and shown at one's own seat."""
+    with server.http() as http:
+        seat = play_over_http(http, ANY_GAME, bots_at(ANY_GAME, {}, 2), 1, {})
+    person = visit("en")
+    take_seats(person, {"table": seat})
+
+    def avatars() -> list[str]:
+        person.open(f"/t/{seat.table}")
+        expect(person.moves).to_be_visible()
+        return [person.page.locator(f"[data-seat='{i}'] img").first.get_attribute("src") or "" for i in (0, 1)]
+
+    before = avatars()
+    person.open("/settings")
+    person.page.get_by_role("radio", name=person.say("avatar-number", n=5)).check()
+    after = avatars()
+    assert after[0] != before[0]
+    assert after[1] == before[1]
 
 
 def test_the_policy_of_the_pages_is_strict(server: Running):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from heldenrunde import library
-from heldenrunde.core.scene import Zone
+from heldenrunde.core.scene import Piece, Zone
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES, words
 from tests.browser.texts import bundle
@@ -19,6 +20,14 @@ from tests.every_game.test_forms import scenes
 ICONS = Path(__file__).parent.parent.parent / "web" / "src" / "games"
 DRAWN_TOGETHER = ("brains", "love", "speed", "strength", "vancardian")
 """Kinds of cards that have one picture for all."""
+FIGURES: dict[str, Callable[[Piece], bool]] = {
+    "custom-heroes": lambda piece: piece.card.startswith("character-") or piece.kind == "yellow",
+    "hero-story": lambda piece: piece.kind in ("identity", "personality", "ally", "archenemy", "suit"),
+    "munchkin": lambda piece: piece.kind in ("monster", "race", "class"),
+    "kapow": lambda piece: piece.kind in ("hero", "villain"),
+    "backstab-heroes": lambda piece: piece.kind in ("normal", "mid", "fat"),
+}
+"""Which cards are about somebody."""
 
 
 def zones(game: str, seats: int) -> Iterator[Zone]:
@@ -38,11 +47,27 @@ def icons_of(game: str) -> Path:
     return ICONS / game / f"{game}.icons.json"
 
 
+def figures_of(game: str) -> set[str]:
+    """The ids of its figures: a recipe is a line."""
+    written = (ICONS / game / "figures.ts").read_text(encoding="utf-8")
+    return set(re.findall(r"^  '?([\w-]+)'?: \{ head: ", written, re.MULTILINE))
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if icons_of(game).exists()])
 def test_every_card_has_a_picture(game):
-    icons = json.loads(icons_of(game).read_text(encoding="utf-8"))
-    drawn = [card.id for card in library.cards(game, "en") if card.piece.kind not in DRAWN_TOGETHER]
-    assert not [id for id in drawn if id.removeprefix("solo-") not in icons]
+    """A figure or a sign, but not both."""
+    icons = set(json.loads(icons_of(game).read_text(encoding="utf-8")))
+    single = [card.id for card in library.cards(game, "en") if card.piece.kind not in DRAWN_TOGETHER]
+    drawn = {id.removeprefix("solo-") for id in single}
+    assert drawn <= icons | figures_of(game)
+    assert not icons & figures_of(game)
+
+
+@pytest.mark.parametrize("game", FIGURES)
+def test_whoever_can_be_met_has_a_portrait(game):
+    met = {card.id.removeprefix("solo-") for card in library.cards(game, "en") if FIGURES[game](card.piece)}
+    assert met
+    assert not met - figures_of(game)
 
 
 @every_table

@@ -149,9 +149,9 @@ def mutations(option: Any, dice: random.Random) -> list[Any]:
         found += [option + "x", option[:-1], option.upper(), f" {option}", list(option)]
     elif type(option) is int:
         found += [option + 1, option - 1, -option - 1, option + 1_000_000, option + 0.5]
-    elif isinstance(option, list):
+    elif isinstance(option, (list, tuple)):
         found += [option[:-1], option[1:], [*option, 0], [*option, option[-1] if option else 0], [*option, []]]
-        found += [option[::-1], option + option]
+        found += [option[::-1], [*option, *option]]
         if option:
             i = dice.randrange(len(option))
             found += [[*option[:i], other, *option[i + 1 :]] for other in (*mutations(option[i], dice), *NONSENSE)]

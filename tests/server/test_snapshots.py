@@ -233,6 +233,6 @@ def test_who_waits_for_a_core_is_not_idle(tmp_path):
 def test_films_wait_while_the_event_loop_is_busy(monkeypatch, wanted, idle):
     keeper = Keeper(World().hub, 0)
     now, before = keeper.measured
-    monkeypatch.setattr(snapshots.time, "monotonic", lambda: now + 10)
+    monkeypatch.setattr("heldenrunde.server.hub.snapshots.time.monotonic", lambda: now + 10)
     monkeypatch.setattr(snapshots, "wanted", lambda: before + wanted)
     assert keeper.has_time() == idle

@@ -197,8 +197,8 @@ def target(view: View, seat: int, options: list[Any]) -> Any:
         return seat
     if kind == "friendly-nudge":
         if place_of(view, seat) != "back":
-            return [seat, "back"]
-        return [max((hero for hero, _ in options if hero != seat), key=lambda hero: riches(view, hero)), "front"]
+            return (seat, "back")
+        return max((hero for hero, _ in options if hero != seat), key=lambda hero: riches(view, hero)), "front"
     if kind == "switch-places":
         return max(options, key=lambda hero: value_of_place(view, seat, place_of(view, hero)))
     if kind in ("sticky-fingers", "nosy-parker", "golden-fishing-rod"):

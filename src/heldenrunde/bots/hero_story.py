@@ -212,7 +212,7 @@ def duck(view: View, options: list[Any], cards: list[int]) -> Any:
     losing = [card for card in cards if not wins(view, card)] if view["trick"] else []
     if losing:
         return max(losing, key=strength_and_value)
-    hide = [option for option in options if isinstance(option, list) and ability_of(option[1]) in DUCKING]
+    hide = [option for option in options if isinstance(option, tuple) and ability_of(option[1]) in DUCKING]
     if hide:
         return hide[0]
     if not cards:
@@ -227,7 +227,7 @@ def strength_and_value(card: int) -> tuple[float, int]:
 def helping(view: View, options: list[Any], cards: list[int]) -> Any:
     """Declare something if that turns the last card of the trick into the winner."""
     for option in options:
-        if isinstance(option, list):
+        if isinstance(option, tuple):
             number, x = ability_of(option[1]), option[2]
             if number == SUPERNOVA and view["number"] > 2:
                 return option

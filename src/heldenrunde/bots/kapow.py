@@ -157,8 +157,8 @@ def placement(g: Kapow, seat: int, options: list[Any]) -> Any:
     if warp is not None and len(left) > 1:
         return warp
     hurt = g.most[g.side_of(seat)] - g.health[g.side_of(seat)]
-    if hurt > 1 and ["choose", "catch-breath"] in options and breath_dice(g, seat, left):
-        return ["choose", "catch-breath"]
+    if hurt > 1 and ("choose", "catch-breath") in options and breath_dice(g, seat, left):
+        return ("choose", "catch-breath")
     for box, _ in plan.boxes:
         return next(option for option in options if option[0] == "choose" and same_ability(option[1], box))
     return ready(options)
@@ -176,9 +176,9 @@ def ready(options: list[Any]) -> Any:
 def name(g: Kapow, seat: int, options: list[Any]) -> Any:
     """What the opponent has announced is a sure hit; otherwise what is chosen most often."""
     for box in g.announced[g.opposite(seat)]:
-        if box != NOBODY and ["name", ABILITIES[ABILITY_OF[box]].id] in options:
-            return ["name", ABILITIES[ABILITY_OF[box]].id]
-    return ["name", "block"]
+        if box != NOBODY and ("name", ABILITIES[ABILITY_OF[box]].id) in options:
+            return ("name", ABILITIES[ABILITY_OF[box]].id)
+    return ("name", "block")
 
 
 def pay(g: Kapow, seat: int, box: int, options: list[Any]) -> Any:
@@ -187,8 +187,8 @@ def pay(g: Kapow, seat: int, box: int, options: list[Any]) -> Any:
     plan = best_plan(g, seat)
     planned = {die for _, dice in plan.boxes for die in dice}
     for other, dice in plan.boxes:
-        if other == box and ["pay", list(dice)] in options:
-            return ["pay", list(dice)]
+        if other == box and ("pay", tuple(dice)) in options:
+            return ("pay", tuple(dice))
     spare = ABILITY_OF[box] in (TIME_WARP, CATCH_BREATH)
     return min(
         [option for option in options if option[0] == "pay"],

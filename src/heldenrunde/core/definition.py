@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
@@ -69,8 +70,9 @@ class Printed(NamedTuple):
 
 
 def figures(row: Any, **more: Any) -> dict[str, Any]:
-    """The row of a table of cards as plain data, without what only finds it there."""
-    return {**more, **{name: value for name, value in row._asdict().items() if name not in ("id", "copies", "number")}}
+    """The row of a table of cards, named or a dataclass, as plain data; without what only finds it there."""
+    names = row._fields if hasattr(row, "_fields") else [field.name for field in fields(row)]
+    return {**more, **{name: getattr(row, name) for name in names if name not in ("id", "copies", "number")}}
 
 
 def counted_round(table: Any) -> int:

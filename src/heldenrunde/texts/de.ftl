@@ -5,6 +5,8 @@
 # $most: alle bis auf das Letzte, durch Kommas getrennt
 list-and = { $most } und { $last }
 quoted = „{ $name }“
+# Was gefragt wird, werden andere gefragt.
+ask-others = Warten auf { $players }.
 # Ein Platz, dem niemand einen Namen gegeben hat; Plätze zählen ab 0, Menschen ab 1.
 player = { $seat ->
     [0] Spieler 1

@@ -1,5 +1,5 @@
 /** Avatars: a figure that follows from a seed, which is a name or what somebody has chosen. */
-import { address, draw, PLAIN, type Recipe } from './maker';
+import { address, draw, HEAD, PLAIN, type Recipe } from './maker';
 
 const SKINS = ['#fbdcc0', '#f2c79d', '#d9a06b', '#b27a4a', '#8a5632', '#5f3a22'];
 const LOCKS = ['#2a2230', '#5b3320', '#8a5a2c', '#d69a3a', '#c9562a', '#e6e0d4', '#3a6ab0', '#b0407a'];
@@ -62,5 +62,5 @@ export function bot(seed: string): Recipe {
 export const ground = (seed: string): string => dice(`${seed}*`)(['#3f6f8f', '#7a4f8a', '#8a5a3a', '#3f7a5c', '#8f3f4f', '#4a5a9a', '#6b6b3a']);
 
 export function picture(seed: string, isBot = false): string {
-  return address(`avatar ${isBot ? 'bot' : ''} ${seed}`, () => draw(isBot ? bot(seed) : person(seed), PLAIN));
+  return address(`avatar ${isBot ? 'bot' : ''} ${seed}`, () => draw(isBot ? bot(seed) : person(seed), PLAIN, HEAD));
 }

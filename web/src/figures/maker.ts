@@ -45,6 +45,9 @@ export interface Art {
 }
 
 export const PLAIN: Style = { ink: '#241c22', shade: '#2b1b45', light: '#ffffff', texture: 'plain' };
+/** What is seen of a figure: all of it, or mostly the head. */
+const WHOLE = '-50 0 100 100';
+export const HEAD = '-37 5 74 74';
 const WEIGHT = 2.2;
 const TALL_SCALE = 0.86;
 const SHADE = 0.34;
@@ -60,7 +63,7 @@ export function mix(colour: string, other: string, part: number): string {
 }
 
 /** The figure as SVG. */
-export function draw(recipe: Recipe, style: Style = PLAIN): string {
+export function draw(recipe: Recipe, style: Style = PLAIN, frame = WHOLE): string {
   const anchors = PARTS.head[recipe.head].at;
   let clips = 0;
   const paint = (shape: Shape): string => both(shape, (mirrored) => one(shape, recipe, style, mirrored, `c${clips++}`));
@@ -70,7 +73,7 @@ export function draw(recipe: Recipe, style: Style = PLAIN): string {
   });
   const tall = [recipe.head, recipe.hair, recipe.hat, recipe.horns, recipe.ears, recipe.mask].some((part) => part && TALL.has(part));
   const figure = tall ? `<g transform="translate(0 ${101 * (1 - TALL_SCALE)}) scale(${TALL_SCALE})">${layers.join('')}</g>` : layers.join('');
-  return wrap(repeat(figure, recipe.times ?? 1), style);
+  return wrap(repeat(figure, recipe.times ?? 1), style, frame);
 }
 
 /** A single sign in three tones, from an outline of 512 by 512. */
@@ -96,13 +99,13 @@ export function address(key: string, drawn: () => string): string {
   return uri;
 }
 
-function wrap(inside: string, { ink, texture }: Style): string {
+function wrap(inside: string, { ink, texture }: Style, frame: string): string {
   const textures = {
     plain: '',
     dots: `<pattern id="t" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="1.5" cy="1.5" r=".95" fill="${ink}"/></pattern>`,
     hatch: `<pattern id="t" width="2.6" height="2.6" patternUnits="userSpaceOnUse" patternTransform="rotate(-48)"><path d="M0 1.3H2.6" stroke="${ink}" stroke-width=".7"/></pattern>`,
   };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 0 100 100"><defs>${textures[texture]}</defs><g stroke-linejoin="round" stroke-linecap="round" stroke-width="${WEIGHT}">${inside}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}"><defs>${textures[texture]}</defs><g stroke-linejoin="round" stroke-linecap="round" stroke-width="${WEIGHT}">${inside}</g></svg>`;
 }
 
 function repeat(inside: string, times: number): string {

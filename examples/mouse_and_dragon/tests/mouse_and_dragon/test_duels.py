@@ -46,7 +46,7 @@ def why(g: MouseAndDragon, *choice: str | int) -> str:
 
 
 def told(g: MouseAndDragon, what: str) -> list[tuple[int, int, str]]:
-    return [(event.seat, event.n, event.rule) for event in g.events or [] if event.what == what]
+    return [(event.seat, event.n, event.rule) for event in g.news() if event.what == what]
 
 
 def test_set_up():

@@ -1,5 +1,6 @@
 import './look.css';
 import type { GameModule } from '../game';
+import { back } from '../samples';
 import { alike, attempt, shape, substitute } from './cards';
 import Face from './Face.svelte';
 import { ART as art } from './figures';
@@ -13,6 +14,7 @@ const backstabHeroes: GameModule = {
   substitute,
   attempt,
   art,
+  samples: ['c', 'm'].map(back),
 };
 
 export default backstabHeroes;

@@ -1,5 +1,6 @@
 import './look.css';
 import type { GameModule } from '../game';
+import { back } from '../samples';
 import { alike, attempt, substitute } from './cards';
 import Face from './Face.svelte';
 import { ART as art } from './figures';
@@ -12,6 +13,7 @@ const customHeroes: GameModule = {
   substitute,
   attempt,
   art,
+  samples: ['c', 'r'].map(back),
 };
 
 export default customHeroes;
