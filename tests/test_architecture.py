@@ -45,7 +45,7 @@ LAYERS = {
     "lessons": LESSONS,
     "bots": BOTS,
     "engine": CORE,  # it asks which kind of core is there
-    "heldenrunde": BOTS | {"engine"},  # the package itself: its public names
+    "heldenrunde": BOTS | {"engine", "playing"},  # the package itself: its public names
     "lab": PACKAGE | {"lab"},
     "envs": PACKAGE | {"envs"},
     "server": PACKAGE | {"server"},
@@ -156,6 +156,15 @@ def test_a_game_tells_cards_rules_and_what_is_shown_apart(file):
     assert not parts or (parts[0] in PLACES and len(parts) == 2) or (parts[0] in BESIDE and len(parts) == 1)
     if parts and parts[0] not in ("__init__.py", "shown"):
         assert not [module for module in imports_of(file) if ".shown." in module]
+
+
+def types_only(file: Path) -> list[str]:
+    """What says to the compiler that a number is a word of the machine; nothing is imported for it when it runs."""
+    blocks = [
+        node for node in tree_of(file).body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    found = [node.module for block in blocks for node in block.body if isinstance(node, ast.ImportFrom)]
+    return [module for module in found if module == "mypy_extensions"]
 
 
 @pure_files
