@@ -101,7 +101,7 @@ async def test_on_the_whole_screen(size):
         await settle(pilot, lambda app: getattr(app.session, "number", None) == 7)
         assert "Another die" in text(app, "#advice")
         for number in (7, 8, 9):
-            wanted = lessons.hint("kapow", number)
+            wanted = plain(lessons.hint("kapow", number))
             entries = app.screen.query_one(MoveList).shown
             key = next(at for at, entry in enumerate(entries) if entry.option and entry.option.choice == wanted)
             await pilot.press(str(key + 1))
