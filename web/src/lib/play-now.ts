@@ -47,6 +47,14 @@ export function withSeats(setup: Setup, seats: number): Setup {
   return { ...setup, seats, bots: Array.from({ length: seats }, (_, seat) => setup.bots[seat] ?? null) };
 }
 
+/** The same table with another setting; some are for a certain number of players. */
+export function withOption(game: GameInfo, setup: Setup, name: string, value: boolean | number | string): Setup {
+  const options = { ...setup.options, [name]: value };
+  const fitting = seatsFor(game, options);
+  const count = fitting.includes(setup.seats) ? setup.seats : (fitting[0] ?? setup.seats);
+  return withSeats({ ...setup, options }, count);
+}
+
 /** The first match after a lesson: short, and against easy bots. */
 export function firstSetup(game: GameInfo, { seats, options }: LessonPlan): Setup {
   const usual = usualSetup(game);
