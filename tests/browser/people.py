@@ -160,7 +160,8 @@ class Person:
     def play_now(self, card: Locator, level: str = "normal") -> None:
         """Begin at once, from the card of a game: the first time we are asked how well the bots should play."""
         card.get_by_role("button", name=self.say("play-now")).click()
-        self.page.get_by_role("dialog").get_by_role("button", name=self.say(f"level-{level}"), exact=True).click()
+        wanted = re.compile("^" + re.escape(self.say(f"level-{level}")), re.IGNORECASE)
+        self.page.get_by_role("dialog").get_by_role("button", name=wanted).click()
 
     def pick(self) -> Locator:
         """Any move of the list; a long one is gone through in steps."""

@@ -109,6 +109,7 @@ def test_how_well_bots_play_is_asked_once(visit: Visit):
     anna.open()
     level = anna.say("play-strength-now", level=anna.say("level-easy"))
     expect(game.get_by_text(level)).to_be_visible()
+    assert violations(anna) == []
     game.get_by_role("button", name=anna.say("play-now")).click()
     expect(anna.moves).to_be_visible()
 
