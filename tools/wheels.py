@@ -106,7 +106,7 @@ def visit(url: str) -> str:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGS)
         person = Person(browser.new_context(locale="en-US", reduced_motion="reduce"), url, "en")
         person.open()
-        person.button("play-now").first.click()
+        person.play_now(person.page.get_by_role("listitem").first)
         moves = play(person, moves=3)
         problems = person.problems
         browser.close()

@@ -106,6 +106,11 @@ class Person:
     def option(self, game: str, option: str) -> Locator:
         return self.labelled(words(self.language, game)(f"option-{option}"))
 
+    def way(self, game: str, option: str, value: str) -> Locator:
+        """A way to play, which is chosen by its picture."""
+        name = words(self.language, game)(f"option-{option}-{value}")
+        return self.page.get_by_role("radio", name=name, exact=True)
+
     def labelled(self, label: str) -> Locator:
         return self.page.get_by_label(re.compile("^" + re.escape(label) + r"\b"))
 
@@ -141,16 +146,22 @@ class Person:
         for seat in range(seats):
             bot = "" if seat < people else "random"
             self.field("setup-seat", n=seat + 1).select_option(bot)
+        self.button("setup-more").click()
         for option, value in options.items():
-            field = self.option(game, option)
             if isinstance(value, str):
-                field.select_option(value)
+                self.way(game, option, value).check()
             else:
-                field.fill(str(value))
+                self.option(game, option).fill(str(value))
         self.button("open-table").click()
         link = self.page.get_by_role("textbox", name=self.say("invite-link"), exact=True)
         expect(link).to_be_visible()
         return link.input_value()
+
+    def play_now(self, card: Locator, level: str = "normal") -> None:
+        """Begin at once, from the card of a game: the first time we are asked how well the bots should play."""
+        card.get_by_role("button", name=self.say("play-now")).click()
+        wanted = re.compile("^" + re.escape(self.say(f"level-{level}")), re.IGNORECASE)
+        self.page.get_by_role("dialog").get_by_role("button", name=wanted).click()
 
     def pick(self) -> Locator:
         """Any move of the list; a long one is gone through in steps."""

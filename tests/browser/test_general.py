@@ -84,7 +84,7 @@ def test_a_game_without_client_code_is_found_and_read(visit: Visit, toy: str):
     expect(anna.page.get_by_role("link", name=anna.say("nav-learn"))).to_have_count(0)
     assert problems(anna) == []
     anna.open()
-    anna.page.get_by_role("listitem").filter(has_text="Toy").get_by_role("button", name=anna.say("play-now")).click()
+    anna.play_now(anna.page.get_by_role("listitem").filter(has_text="Toy"))
     expect(anna.moves).to_be_visible()
 
 

@@ -90,7 +90,7 @@ def test_a_player_alone_clicks_through_the_screen(visit: Visit):
     """Whatever was rolled: a die for Time Warp, another one rolled again, and the automaton answers."""
     anna = visit()
     anna.open("/new/kapow")
-    anna.option("kapow", "mode").select_option("solo")
+    anna.way("kapow", "mode", "solo").check()
     anna.button("open-table").click()
     anna.button("start").click()
 

@@ -37,11 +37,11 @@ def test_every_game_is_played_here():
 
 
 @every_game
-def test_one_click_and_the_match_is_on(visit: Visit, game: str):
+def test_two_clicks_and_the_match_is_on(visit: Visit, game: str):
     anna = visit()
     anna.open()
     card = anna.page.get_by_role("listitem").filter(has_text=words("en", game)("game"))
-    card.get_by_role("button", name=anna.say("play-now")).click()
+    anna.play_now(card)
     assert play(anna, moves=3) == 3
     anna.open()
     anna.link("continue").first.click()
@@ -129,7 +129,11 @@ def test_a_match_with_the_keyboard_alone(visit: Visit, game: str):
     anna.page.keyboard.type(str(seats_of(game, SHORT[game])))
     reach(anna, anna.field("setup-seat", n=2))
     anna.page.keyboard.press("ArrowDown")
+    press(anna, anna.button("setup-more"))
     for option, value in SHORT[game].items():
+        if isinstance(value, str):
+            choose_by_keys(anna, anna.way(game, option, value))
+            continue
         reach(anna, anna.option(game, option))
         anna.page.keyboard.press("Control+A")
         anna.page.keyboard.type(str(value))
@@ -170,6 +174,16 @@ def reach(person: Person, target: Locator) -> None:
         else:
             person.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
     raise AssertionError(f"not reached by Tab: {target}")
+
+
+def choose_by_keys(person: Person, wanted: Locator) -> None:
+    """Tab leads to the picture that is chosen, arrows to the others."""
+    reach(person, person.page.get_by_role("radio", checked=True))
+    for _ in range(TABS):
+        if wanted.is_checked():
+            return
+        person.page.keyboard.press("ArrowDown")
+    raise AssertionError(f"not reached by arrows: {wanted}")
 
 
 def press(person: Person, target: Locator) -> None:

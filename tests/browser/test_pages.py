@@ -190,7 +190,7 @@ def other_sights() -> list[Sight]:
         Sight("style", "/style", main_heading),
         Sight("no-table", "/t/there-is-none", main_heading),
         Sight("no-page", "/there/is/none", main_heading),
-        Sight("home-with-tables", "/", lambda person: person.link("continue").first),
+        Sight("home-with-tables", "/", lambda person: person.link("to-table").first),
     ]
 
 

@@ -1,5 +1,7 @@
 /** The tables of this browser. The token of a seat is a cookie that no script can read; here is only what to show. */
 
+import type { Ended } from './standing';
+
 export interface Mine {
   id: string;
   game: string;
@@ -10,6 +12,8 @@ export interface Mine {
   start?: boolean;
   /** Point out the next sensible move: a first match. */
   guide?: boolean;
+  /** Its match is over. */
+  ended?: Ended;
 }
 
 const KEY = 'tables';

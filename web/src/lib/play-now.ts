@@ -5,15 +5,18 @@ import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
+/** How well bots can play. */
 export const BOTS = ['random', 'easy', 'normal'] as const;
+export type Level = (typeof BOTS)[number];
 const LIKED_SEATS = 4;
 
 export function playerName(): string {
   return settings.name.trim() || t('guest');
 }
 
-/** A table against bots as most people would like it. */
+/** A table against bots as most people would like it; the bots play as well as was chosen the last time. */
 export function usualSetup(game: GameInfo): Setup {
+  const level = settings.strength || 'normal';
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const fitting = seatsFor(game, options);
   const seats = fitting.find((count) => count >= LIKED_SEATS) ?? Math.max(...fitting);
@@ -21,7 +24,7 @@ export function usualSetup(game: GameInfo): Setup {
     game: game.id,
     seats,
     options,
-    bots: Array.from({ length: seats }, (_, seat) => (seat ? 'normal' : null)),
+    bots: Array.from({ length: seats }, (_, seat) => (seat ? level : null)),
     clock: { kind: 'none', seconds: 0 },
     public: false,
     grace: 60,
@@ -42,6 +45,14 @@ export function seatsFor(game: GameInfo, options: Setup['options']): number[] {
 /** The same table for so many; on seats that are added sits nobody yet. */
 export function withSeats(setup: Setup, seats: number): Setup {
   return { ...setup, seats, bots: Array.from({ length: seats }, (_, seat) => setup.bots[seat] ?? null) };
+}
+
+/** The same table with another setting; some are for a certain number of players. */
+export function withOption(game: GameInfo, setup: Setup, name: string, value: boolean | number | string): Setup {
+  const options = { ...setup.options, [name]: value };
+  const fitting = seatsFor(game, options);
+  const count = fitting.includes(setup.seats) ? setup.seats : (fitting[0] ?? setup.seats);
+  return withSeats({ ...setup, options }, count);
 }
 
 /** The first match after a lesson: short, and against easy bots. */

@@ -21,6 +21,8 @@ export interface Settings {
   name: string;
   /** The seed of one's own avatar; without one it follows from the name. */
   avatar: string;
+  /** How well bots play in a match that begins at once; empty until it was asked. */
+  strength: '' | 'random' | 'easy' | 'normal';
 }
 
 const KEY = 'settings';
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   log: true,
   name: '',
   avatar: '',
+  strength: '',
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read() });
