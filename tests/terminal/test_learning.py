@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heldenrunde import IllegalChoice, lessons
+from heldenrunde.core.views import plain
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.terminal.fullscreen.app import Heldenrunde
 from heldenrunde.terminal.fullscreen.move_list import MoveList
