@@ -11,7 +11,7 @@ from heldenrunde.bots import bot
 from heldenrunde.checks import find
 from heldenrunde.core.game import Event, Result
 from heldenrunde.core.scene import Scene
-from heldenrunde.core.views import hear
+from heldenrunde.core.views import hear, plain
 from heldenrunde.errors import HeldenrundeError, Reason
 from heldenrunde.match import Match
 from heldenrunde.terminal.common.film import Frame
@@ -148,7 +148,7 @@ class LocalSession:
 
     def sensible_move(self) -> str:
         """What a good bot would do with what the human knows; nothing if no option says it."""
-        scene, choice = self.scene(), bot("thumb").choose(self.match.view_for_bot(self.human))
+        scene, choice = self.scene(), plain(bot("thumb").choose(self.match.view_for_bot(self.human)))
         called = zip(scene.options, self.speech.options(scene), strict=True)
         found = [label for option, label in called if option.choice == choice]
         return self.speech("app-sensible", move=found[0]) if found else ""
