@@ -192,7 +192,8 @@ class Person:
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def checks_the_proof(self) -> None:
-        """After the match: the page has computed that the shuffles were fair."""
+        """After the match: the page has computed that the shuffles were fair, and says why to whoever asks."""
+        self.page.get_by_text(self.say("proof-fair")).click()
         expect(self.page.get_by_role("heading", name=self.say("proof"), exact=True)).to_be_visible()
         for id in AT_THE_END:
             expect(self.page.get_by_role("listitem").filter(has_text=self.say(id))).to_be_visible()

@@ -11,6 +11,8 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   table: (typeof TABLES)[number];
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   animation: boolean;
   pace: Pace;
   large: boolean;
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   table: 'felt',
   sound: true,
+  volume: 0.7,
   animation: true,
   pace: still.matches ? 'fast' : 'normal',
   large: false,

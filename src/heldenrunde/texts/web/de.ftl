@@ -200,6 +200,9 @@ winners = { $n ->
     [one] Sieg für { $players }
    *[other] Es gewinnen: { $players }
 }
+you-win = Du gewinnst!
+highlights = Höhepunkte
+points-by-round = Punkte je Runde
 tie = Unentschieden.
 to-result = Zum Ergebnis
 look-at-table = Den Tisch ansehen
@@ -236,6 +239,7 @@ stat-gain-face = Erhaltene Seiten
 stat-marker = Marker genommen
 record = Aufzeichnung der Partie herunterladen
 proof = Beweis des Mischens
+proof-fair = Fair: Das Mischen ist bewiesen
 proof-about = Eben in deinem Browser berechnet, aus dem Geheimnis des Servers, das seit dem Ende der Partie offenliegt.
 proof-elsewhere = Diese Partie ist aus dem Moment einer anderen weitergespielt. Gemischt ist wie dort, und dort wurde es bewiesen.
 proof-commitment = Das Geheimnis ist das, auf das sich der Server vor der Partie festgelegt hatte.
@@ -294,6 +298,7 @@ pace-normal = in normalem Tempo
 pace-fast = schnell
 pace-off = sofort
 set-sound = Klänge
+set-volume = Lautstärke
 set-animation = Bewegungen
 set-large = Große Schrift
 set-plain = Einfacher Tisch

@@ -200,6 +200,9 @@ winners = { $n ->
     [one] Victory for { $players }
    *[other] The winners: { $players }
 }
+you-win = You win!
+highlights = Highlights
+points-by-round = Points by round
 tie = A draw.
 to-result = To the result
 look-at-table = Look at the table
@@ -236,6 +239,7 @@ stat-gain-face = Faces gained
 stat-marker = Marker taken
 record = Download the record of the match
 proof = Proof of the shuffles
+proof-fair = Fair: the shuffles are proven
 proof-about = Computed just now in your browser from the secret of the server, which is open since the end of the match.
 proof-elsewhere = This match was played on from a moment of another one. Its shuffles are those of that match, and were proven there.
 proof-commitment = The secret is the one the server had committed to before the match.
@@ -294,6 +298,7 @@ pace-normal = at a normal pace
 pace-fast = fast
 pace-off = at once
 set-sound = Sounds
+set-volume = Volume
 set-animation = Animations
 set-large = Large text
 set-plain = Plain table

@@ -5,6 +5,7 @@ import { alike, attempt, shape, substitute } from './cards';
 import Face from './Face.svelte';
 import { ART as art } from './figures';
 import Layout from './Layout.svelte';
+import { MOMENTS as moments } from './moments';
 
 const backstabHeroes: GameModule = {
   Layout,
@@ -14,6 +15,7 @@ const backstabHeroes: GameModule = {
   substitute,
   attempt,
   art,
+  moments,
   samples: ['c', 'm'].map(back),
 };
 

@@ -1,0 +1,80 @@
+import type { Entry } from './session.svelte';
+import { isText, type Heard, type Text } from './scene';
+import type { Sound } from './sounds';
+
+/** What is drawn over the table for a moment; components/BigMoments.svelte knows how. */
+export const DRAWINGS = ['burst', 'shield', 'minus', 'plus', 'lift', 'turn', 'door', 'fall', 'lunge', 'claws', 'sweep', 'gong'] as const;
+export type Drawing = (typeof DRAWINGS)[number];
+
+/** What an event looks and sounds like. */
+export interface Effect {
+  show?: Drawing;
+  /** Whom or what it is about: who did or suffered it, the first whom it is aimed at, its first card, or nobody in particular. */
+  at?: 'seat' | 'to' | 'card' | 'middle';
+  /** What stands in it: the name of its first card or of what that is played on, or the figure of the event. */
+  word?: 'cards' | 'on' | 'n';
+  sound?: Sound;
+}
+
+/** What is special about the events of a game, by their kinds. */
+export interface Moments {
+  effects: Record<string, Effect>;
+  /** Who got what at the end of a round. */
+  roundEnds: string[];
+  /** What brings points (1) or costs them (−1), if rounds are worth comparing. */
+  points: Record<string, 1 | -1>;
+  /** Of these the one with the highest figure is worth telling after the match. */
+  highlights: string[];
+}
+
+/** What is so in every game, if it does not say otherwise. */
+export const PLAIN: Moments = {
+  effects: { play: { sound: 'card' }, draw: { sound: 'card' }, win: { sound: 'win' } },
+  roundEnds: [],
+  points: {},
+  highlights: [],
+};
+
+export const effectOf = (moments: Moments, what: string): Effect | undefined => moments.effects[what] ?? PLAIN.effects[what];
+
+/** The sounds of what has just been told: each once, and not more than anybody can tell apart. */
+const SOUNDS = 3;
+export function soundsOf(moments: Moments, heard: Heard[]): Sound[] {
+  const found = heard.flatMap(({ what }) => effectOf(moments, what)?.sound ?? []);
+  return [...new Set(found)].slice(-SOUNDS);
+}
+
+/** Where it is to be drawn, as a selector within the felt. */
+export function placeOf({ at = 'seat' }: Effect, { seat, to, cards }: Heard): string {
+  if (at === 'card') return `[data-piece="c${cards[0]}"]`;
+  if (at === 'middle') return '.tabletop';
+  return `[data-seat="${at === 'to' ? to[0] : seat}"]`;
+}
+
+/** The name of the first card that it is about or that is played on, without quotation marks. */
+export function cardOf({ line }: Heard, part: 'cards' | 'on' = 'cards'): Text | undefined {
+  const [first] = [line.args[part]].flat(1);
+  if (!isText(first)) return undefined;
+  const inner = first.args['name'];
+  return first.id === 'quoted' && isText(inner) ? inner : first;
+}
+
+/** Points of each seat in each round; a round begins with the event of that name. */
+export function pointsByRound({ points }: Moments, events: Heard[], seats: number): number[][] {
+  const rounds: number[][] = [];
+  for (const { what, seat, n } of events) {
+    if (what === 'round') rounds.push(Array<number>(seats).fill(0));
+    const round = rounds.at(-1);
+    if (round && seat in round) round[seat] = (round[seat] ?? 0) + (points[what] ?? 0) * n;
+  }
+  return Object.keys(points).length ? rounds : [];
+}
+
+/** The first of the highest ones of each kind. */
+export function highlightsOf({ highlights }: Moments, log: Entry[]): Entry[] {
+  return highlights.flatMap((what) => {
+    const all = log.filter(({ event }) => event.what === what && event.n > 0);
+    const most = Math.max(...all.map(({ event }) => event.n));
+    return all.find(({ event }) => event.n === most) ?? [];
+  });
+}
