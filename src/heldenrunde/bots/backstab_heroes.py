@@ -234,12 +234,12 @@ def in_hand(view: View, seat: int, card: int) -> float:
 def swap(view: View, seat: int, options: list[Any]) -> Any:
     """The best of theirs for the worst of one's own, if that is better."""
     gain = {
-        tuple(option): in_hand(view, seat, option[2]) - in_hand(view, seat, option[1])
+        option: in_hand(view, seat, option[2]) - in_hand(view, seat, option[1])
         for option in options
         if option != "pass"
     }
     best = max(gain, key=lambda option: gain[option], default=None)
-    return list(best) if best is not None and gain[best] > 0.3 else "pass"
+    return best if best is not None and gain[best] > 0.3 else "pass"
 
 
 def discard(options: list[Any]) -> Any:

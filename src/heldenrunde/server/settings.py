@@ -17,7 +17,7 @@ from heldenrunde.errors import HeldenrundeError, Reason
 
 PREFIX = "HELDENRUNDE_"
 CONFIG = "HELDENRUNDE_CONFIG"
-NOT_SETTINGS = ("HELDENRUNDE_CONFIG", "HELDENRUNDE_LANG")
+NOT_SETTINGS = (CONFIG, "HELDENRUNDE_LANG", "HELDENRUNDE_ENGINE")
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Few = Annotated[int, Meta(ge=0, le=64)]
