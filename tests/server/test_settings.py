@@ -26,7 +26,13 @@ def test_without_a_database_there_is_a_file_in_the_users_data_folder(tmp_path, m
 def test_file_then_environment_then_flags(tmp_path):
     file = tmp_path / "server.toml"
     file.write_text('port = 1\nhost = "file"\nrate = 2\norigins = ["https://a", "https://b"]')
-    environment = {"HELDENRUNDE_CONFIG": str(file), "HELDENRUNDE_PORT": "2", "HELDENRUNDE_LANG": "de", "HELDENRUNDE_ENGINE": "sources", "HOME": "x"}
+    environment = {
+        "HELDENRUNDE_CONFIG": str(file),
+        "HELDENRUNDE_PORT": "2",
+        "HELDENRUNDE_LANG": "de",
+        "HELDENRUNDE_ENGINE": "sources",
+        "HOME": "x",
+    }
     settings = load(environment=environment, flags={"port": None, "workers": 3})
     assert (settings.port, settings.host, settings.workers, settings.rate) == (2, "file", 3, 2.0)
     assert settings.origins == ("https://a", "https://b")
