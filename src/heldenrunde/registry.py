@@ -38,6 +38,8 @@ class GameInfo:
     """The events that are shown beside a player,"""
     until: tuple[str, ...]
     """until one of these happens."""
+    high: tuple[str, ...]
+    """The high points among the events."""
     lesson: bool
     """Is there a lesson?"""
     offers: bool
@@ -53,7 +55,7 @@ def game_info(game: Definition) -> GameInfo:
     names = {language: words(language, game.id)("game") for language in LANGUAGES}
     options = tuple(option_info(game, option) for option in game.options)
     seats = game.seats[0], game.seats[-1]
-    shown = game.minutes, game.counted, game.said, game.until
+    shown = game.minutes, game.counted, game.said, game.until, game.high
     return GameInfo(game.id, names, seats, options, *shown, lesson=game.lesson is not NO_LESSON, offers=game.offers)
 
 

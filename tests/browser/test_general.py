@@ -119,6 +119,41 @@ def test_clicking_dragging_and_putting_together(visit: Visit, toy: str):
     expect(anna.page.get_by_role("region", name="Laid out").locator("[data-piece=c0]")).to_be_visible()
 
 
+def test_a_double_click_plays(visit: Visit, toy: str):
+    anna = visit(url=toy)
+    begin(anna)
+    piece(anna, "c0").dblclick()
+    expect(anna.page.get_by_role("region", name="Laid out").locator("[data-piece=c0]")).to_be_visible()
+
+
+def test_a_second_tap_plays(visit: Visit, toy: str):
+    """However long after the first one."""
+    anna = visit(url=toy, has_touch=True)
+    begin(anna)
+    piece(anna, "c0").tap()
+    expect(piece(anna, "c0")).to_have_attribute("aria-pressed", "true")
+    piece(anna, "c0").tap()
+    expect(anna.page.get_by_role("region", name="Laid out").locator("[data-piece=c0]")).to_be_visible()
+
+
+@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+def test_who_confirms_every_move_lets_go_by_a_second_tap(visit: Visit, toy: str, finger: bool):
+    anna = visit(url=toy, has_touch=finger)
+    anna.open("/settings")
+    anna.page.get_by_role("checkbox", name=anna.say("set-confirm")).check()
+    begin(anna)
+    card = piece(anna, "c0")
+    if finger:
+        card.tap()
+        card.tap()
+    else:
+        card.dblclick()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.press("Enter")
+    anna.page.get_by_role("button", name="Lay Ant", exact=True).click()
+    expect(anna.page.get_by_role("region", name="Laid out").locator("[data-piece=c0]")).to_be_visible()
+
+
 def test_what_cannot_be_is_not_sent(visit: Visit, toy: str):
     """A card dropped on the table is laid; where no option leads, the page says so."""
     anna = visit(url=toy)

@@ -88,7 +88,7 @@ def test_who_cannot_use_a_piece_learns_the_rule(game, seats):
 @every_game
 def test_what_is_counted_and_said_can_happen_and_has_words(game):
     definition = GAMES[game]
-    assert {*definition.counted, *definition.said, *definition.until} <= {*definition.log}
+    assert {*definition.counted, *definition.said, *definition.until, *definition.high} <= {*definition.log}
     for language in LANGUAGES:
         said = [f"stat-{what}" for what in definition.counted] + [f"said-{what}" for what in definition.said]
         assert not [id for id in said if not bundle(language).has_message(id)]

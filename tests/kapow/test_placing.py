@@ -7,6 +7,7 @@ import pytest
 from heldenrunde import IllegalChoice
 from heldenrunde.rulebooks.kapow.cards.catalogue import PLAYER_BOARD
 from heldenrunde.rulebooks.kapow.rules.paying import pays
+from heldenrunde.rulebooks.kapow.shown.scene import scene
 from tests.kapow.table import A, B, C, D, Table
 
 BOARD = {
@@ -90,6 +91,24 @@ def test_a_box_is_filled_once_and_only_what_can_be_paid_is_offered():
     assert ["choose", "pow"] not in t.options(A)
     assert ["choose", "combo"] not in t.options(A)
     assert t.refuse(A, "headbutt", "ME") == "KP-2.1"  # no character, no such board
+
+
+def test_who_has_placed_dice_is_warned_of_what_the_others_could_pay_for():
+    """KP-2.2: as long as something can be paid; before the first die there is nothing to warn of."""
+    t = Table("M E M E", "B")
+    assert asked(t) == "ask-placements"
+    t.fill(A, "pow", "ME")
+    assert asked(t) == "ask-placements-left"
+    t = Table("M E", "B")
+    t.fill(A, "pow", "ME")
+    assert asked(t) == "ask-placements"
+
+
+def asked(t: Table) -> str:
+    """What A reads."""
+    question = scene(t.match.view(A), A).question
+    assert question is not None
+    return question.text.id
 
 
 def test_sections_are_filled_one_by_one():

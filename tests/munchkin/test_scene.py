@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from heldenrunde.core.scene import Piece, Scene, Text, why
+from heldenrunde.core.scene import Piece, Scene, Text, text, why
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES, source
-from tests.munchkin.table import Table
+from tests.munchkin.table import A, B, Table
 
 
 def seen(t: Table, seat: int) -> Scene:
@@ -120,3 +120,20 @@ def test_a_hand_is_shown_by_a_form():
     assert "show" not in {form.word for form in seen(t, 2).forms}
     t.open_door()
     assert {form.word for form in seen(t, 0).forms} == {"ask"}
+
+
+def passing(t: Table, seat: int) -> Text:
+    """What it is called to pass."""
+    return next(option.label for option in seen(t, seat).options if option.choice == "pass")
+
+
+def test_to_pass_says_what_happens():
+    """MU-3.7: who is ahead wins if nobody does anything more; who is not may still run when all have passed."""
+    won = Table(doors="lame-goblin", levels=[5, 1, 1])
+    won.open_door()
+    assert passing(won, A) == text("do-pass-ahead", ours=5, theirs=1)
+    assert passing(won, B) == text("do-pass")
+    lost = Table(doors="plutonium-dragon", levels=[5, 1, 1])
+    lost.open_door()
+    assert passing(lost, A) == text("do-pass-behind", ours=5, theirs=20)
+    assert passing(lost, B) == text("do-pass")

@@ -117,6 +117,8 @@ class Definition(NamedTuple):
     """What is shown beside the player who did it: passed."""
     until: tuple[str, ...] = ()
     """What ends that."""
+    high: tuple[str, ...] = ()
+    """The high points among all that can happen, for who reads only those."""
     offers: bool = False
     """Do its rules make offers? Then the table stands still now and then, because somebody might react."""
     round: Callable[[Any], int] = counted_round

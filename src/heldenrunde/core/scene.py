@@ -168,6 +168,11 @@ def to_act(view: dict[str, Any], seat: int) -> bool:
     return view["question"] is not None and seat in view["question"]["seats"]
 
 
+def waiting(viewer: int | None, seats: tuple[int, ...]) -> Text:
+    """For whom somebody waits who is not asked, or only watches."""
+    return Text("ask-others" if viewer is not None else "ask-watching", {"players": [player(seat) for seat in seats]})
+
+
 def question_in(
     view: dict[str, Any],
     viewer: int | None,
@@ -182,7 +187,7 @@ def question_in(
         return None
     seats = tuple(asked["seats"])
     mine = viewer in seats
-    told = words(asked) if mine else text("ask-others", players=[player(seat) for seat in seats])
+    told = words(asked) if mine else waiting(viewer, seats)
     return Question(
         *(told, rules[asked["name"]], seats, asked["form"]),
         stake=stake(asked) if stake else "",

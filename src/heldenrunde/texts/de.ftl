@@ -7,6 +7,7 @@ list-and = { $most } und { $last }
 quoted = „{ $name }“
 # Was gefragt wird, werden andere gefragt.
 ask-others = Warten auf { $players }.
+ask-watching = Du schaust zu. Warten auf { $players }.
 # Ein Platz, dem niemand einen Namen gegeben hat; Plätze zählen ab 0, Menschen ab 1.
 player = { $seat ->
     [0] Spieler 1

@@ -7,6 +7,7 @@ list-and = { $most } and { $last }
 quoted = “{ $name }”
 # What is asked is asked of others.
 ask-others = Waiting for { $players }.
+ask-watching = You are watching. Waiting for { $players }.
 # A seat that nobody has given a name to; seats are counted from 0, people from 1.
 player = { $seat ->
     [0] Player 1

@@ -36,6 +36,9 @@ export class TableView {
   /** The option that a bot would take, once it was asked for. */
   hinted = $state.raw<Choice | null>(null);
 
+  /** One answer at a time, however often it is tapped. */
+  private sending = false;
+
   constructor(
     private readonly source: Source,
     readonly game: GameModule,
@@ -140,6 +143,14 @@ export class TableView {
     this.notice = null;
   }
 
+  /** Meant at once: what the picked pieces with this one make up is done, if that can be only one thing. */
+  tapAgain(piece: Piece): void {
+    if (!this.isPicked(piece.id)) this.tap(piece);
+    const [only, ...others] = this.isPicked(piece.id) ? this.candidates : [];
+    if (only && !others.length) void this.choose(this.choiceOf(only));
+    else this.tap(piece);
+  }
+
   /** Why a piece cannot be used now. */
   explain(piece: Piece): void {
     if (piece.why_not) this.notice = this.reason(piece.why_not);
@@ -166,8 +177,10 @@ export class TableView {
   }
 
   async choose(choice: unknown): Promise<void> {
+    if (this.sending) return;
     this.notice = null;
-    const refused = await this.source.answer(choice);
+    this.sending = true;
+    const refused = await this.source.answer(choice).finally(() => (this.sending = false));
     if (refused) this.notice = refused;
     else this.picked = [];
   }

@@ -24,6 +24,8 @@ export interface GameInfo {
   /** The events that are shown beside a player until one of the others happens: who has passed. */
   said: string[];
   until: string[];
+  /** The high points among the events. */
+  high: string[];
   lesson: boolean;
   /** Does the table stand still now and then, because somebody might react? */
   offers: boolean;

@@ -16,6 +16,8 @@ export interface Settings {
   animation: boolean;
   pace: Pace;
   large: boolean;
+  /** A double click or a second tap on a piece plays nothing. */
+  confirm: boolean;
   /** Every game on the general table. */
   plain: boolean;
   /** On wide screens the log lies beside the table. */
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   animation: true,
   pace: still.matches ? 'fast' : 'normal',
   large: false,
+  confirm: false,
   plain: false,
   log: true,
   name: '',

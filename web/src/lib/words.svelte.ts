@@ -4,6 +4,31 @@ import { isText, type Arg, type Text } from './scene';
 import { lang, type Lang } from './settings.svelte';
 
 type NameOf = (seat: number) => string | undefined;
+type Mark = (name: Text, spoken: string) => string;
+
+/** A part of a sentence; perhaps the name of a player or of a card of the catalogue. */
+export interface Part {
+  spoken: string;
+  seat?: number;
+  card?: string;
+}
+
+const CARD = 'card-';
+/** Characters that no text contains. */
+const [BEGIN, NAME, END] = ['\uE000', '\uE001', '\uE002'];
+const MARKED = new RegExp(`${BEGIN}(.*?)${END}`, 's');
+
+function seatOf({ id, args }: Text): number | undefined {
+  return id === 'player' && typeof args['seat'] === 'number' ? args['seat'] : undefined;
+}
+
+function partOf(marked: string, named: Text[]): Part {
+  const [number, spoken = ''] = marked.split(NAME);
+  const name = named[Number(number)];
+  const seat = name && seatOf(name);
+  if (seat !== undefined) return { spoken, seat };
+  return { spoken, card: name?.id.slice(CARD.length) ?? '' };
+}
 
 /** What stands for a minus. */
 const HYPHEN = /(?<![\w-])-(?=\d)/g;
@@ -17,6 +42,7 @@ export class Words {
   constructor(
     private readonly bundle: FluentBundle,
     private readonly nameOf: NameOf = () => undefined,
+    private readonly mark: Mark = (_, spoken) => spoken,
   ) {}
 
   named(nameOf: NameOf): Words {
@@ -37,9 +63,16 @@ export class Words {
   }
 
   say(text: Text): string {
-    const seat = text.args['seat'];
-    if (text.id === 'player' && typeof seat === 'number') return this.nameOf(seat) ?? this.t(text.id, text.args);
-    return this.t(text.id, text.args);
+    const seat = seatOf(text);
+    const spoken = (seat === undefined ? undefined : this.nameOf(seat)) ?? this.t(text.id, text.args);
+    return seat !== undefined || text.id.startsWith(CARD) ? this.mark(text, spoken) : spoken;
+  }
+
+  /** What is said, taken apart: the names of players and of cards are marked on the way through the sentence. */
+  parts(text: Text): Part[] {
+    const named: Text[] = [];
+    const marked = new Words(this.bundle, this.nameOf, (name, spoken) => `${BEGIN}${named.push(name) - 1}${NAME}${spoken}${END}`);
+    return marked.say(text).split(MARKED).map((piece, i) => (i % 2 ? partOf(piece, named) : { spoken: piece }));
   }
 
   private pattern(id: string) {

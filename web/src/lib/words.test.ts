@@ -49,6 +49,14 @@ describe.each(['de', 'en'])('words in %s', (lang) => {
     expect(told).toMatch(/Iwao, Iwao (und|and) Misao/);
   });
 
+  it('take a sentence apart into players, cards and the rest', () => {
+    const line = text('log-bet', { player: text('player', { seat: 1 }), cards: [text('card-character-5'), text('card-character-6')], n: 2 });
+    const parts = words.parts(line);
+    expect(parts.map(({ spoken }) => spoken).join('')).toBe(words.say(line));
+    expect(parts.filter(({ seat }) => seat !== undefined)).toEqual([{ spoken: 'Bo', seat: 1 }]);
+    expect(parts.flatMap(({ card }) => card ?? [])).toEqual(['character-5', 'character-6']);
+  });
+
   it('have a true minus before a number, and hyphens elsewhere', () => {
     const minus = new Words(bundleOf('de', ['points = { $n } Punkte (BH-3.5, 3-6)']));
     expect(minus.t('points', { n: -2 })).toBe('−2 Punkte (BH-3.5, 3-6)');

@@ -4,7 +4,7 @@ from heldenrunde.core.definition import Definition, Option
 from heldenrunde.rulebooks.custom_heroes.cards import catalogue
 from heldenrunde.rulebooks.custom_heroes.lesson import LESSON
 from heldenrunde.rulebooks.custom_heroes.rules import bets, power, rounds, scoring, tricks
-from heldenrunde.rulebooks.custom_heroes.shown.log import COUNTED, LOG, line
+from heldenrunde.rulebooks.custom_heroes.shown.log import COUNTED, HIGH, LOG, line
 from heldenrunde.rulebooks.custom_heroes.shown.printed import printed
 from heldenrunde.rulebooks.custom_heroes.shown.scene import sample, scene
 from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
@@ -27,6 +27,7 @@ CUSTOM_HEROES = Definition(
     printed=printed,
     minutes=(30, 60),
     counted=COUNTED,
+    high=HIGH,
     said=("pass", "skip"),
     until=("play", "lead"),
 )

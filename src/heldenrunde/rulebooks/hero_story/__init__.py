@@ -17,7 +17,7 @@ from heldenrunde.rulebooks.hero_story.cards import (
 from heldenrunde.rulebooks.hero_story.cards.abilities import catalogue
 from heldenrunde.rulebooks.hero_story.lesson import LESSON
 from heldenrunde.rulebooks.hero_story.rules import charging, ending, rounds, tricks, vancardians, windows
-from heldenrunde.rulebooks.hero_story.shown.log import COUNTED, LOG, line
+from heldenrunde.rulebooks.hero_story.shown.log import COUNTED, HIGH, LOG, line
 from heldenrunde.rulebooks.hero_story.shown.printed import printed
 from heldenrunde.rulebooks.hero_story.shown.scene import sample, scene
 from heldenrunde.rulebooks.hero_story.state import HeroStory
@@ -61,4 +61,5 @@ HERO_STORY = Definition(
     printed=printed,
     minutes=(45, 45),
     counted=COUNTED,
+    high=HIGH,
 )

@@ -17,7 +17,7 @@ from heldenrunde.rulebooks.kapow.rules import (
     solo,
     turns,
 )
-from heldenrunde.rulebooks.kapow.shown.log import COUNTED, LOG, line
+from heldenrunde.rulebooks.kapow.shown.log import COUNTED, HIGH, LOG, line
 from heldenrunde.rulebooks.kapow.shown.pieces import sample
 from heldenrunde.rulebooks.kapow.shown.printed import printed
 from heldenrunde.rulebooks.kapow.shown.scene import scene
@@ -61,4 +61,5 @@ KAPOW = Definition(
     printed=printed,
     minutes=(20, 40),
     counted=COUNTED,
+    high=HIGH,
 )

@@ -23,7 +23,7 @@ from heldenrunde.rulebooks.munchkin.rules import (
     traits,
     turn,
 )
-from heldenrunde.rulebooks.munchkin.shown.log import COUNTED, LOG, UNTIL, line
+from heldenrunde.rulebooks.munchkin.shown.log import COUNTED, HIGH, LOG, UNTIL, line
 from heldenrunde.rulebooks.munchkin.shown.printed import printed
 from heldenrunde.rulebooks.munchkin.shown.scene import sample, scene
 from heldenrunde.rulebooks.munchkin.state import Munchkin
@@ -76,6 +76,7 @@ MUNCHKIN = Definition(
     round=lambda g: -(-g.number // len(g.level)),  # turns are counted; as many as players make a round
     minutes=(60, 90),
     counted=COUNTED,
+    high=HIGH,
     said=("accept", "refuse"),
     until=UNTIL,
 )

@@ -58,6 +58,7 @@ LOG: Final = {
     "win": "BH-4.1",
 }
 COUNTED: Final = ("strike", "medal", "take", "suffer", "react", "move")
+HIGH: Final = ("strike", "beaten", "flees", "medal", "suffer", "score", "boast", "win")
 
 
 def line(heard: dict[str, Any]) -> Text:

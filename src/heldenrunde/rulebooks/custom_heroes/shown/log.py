@@ -37,6 +37,7 @@ LOG: Final = {
     "win": "CH-7.2",
 }
 COUNTED: Final = ("play", "win-trick", "pass", "skip", "slide", "activate", "change", "bet")
+HIGH: Final = ("skip", "win-trick", "stake-won", "stake-lost", "place", "last-loses", "sudden-death", "win")
 OPEN: Final = ("play", "bet")
 """What is told with the upgrades in the sleeves: each character is followed by its own."""
 

@@ -52,6 +52,7 @@ LOG: Final = {
     "draw": "KP-5.3",
 }
 COUNTED: Final = ("attack", "blocked", "hit", "marker", "announce", "trigger", "gain-die", "gain-face")
+HIGH: Final = ("attack", "its-attack", "hit", "blocked", "gain-die", "follow-up", "win", "win-by-health", "draw")
 OF_A_SIDE: Final = ("level", "starts", "alliance", "announce", "marker", "win", "win-by-health")
 """What concerns a team names both of it."""
 

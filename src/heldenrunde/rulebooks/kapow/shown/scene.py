@@ -16,6 +16,7 @@ from heldenrunde.core.scene import (
     stepped,
     text,
     to_act,
+    waiting,
 )
 from heldenrunde.rulebooks.kapow.cards.boards import (
     ABILITIES,
@@ -284,6 +285,6 @@ def question(g: Kapow, view: View, viewer: int | None) -> Question | None:
         words = ask_text(view, viewer, name, asked["about"], target)
     else:
         idle = {"placements": "ask-ready", "arrangements": "ask-done"} if view.get("unasked") else {}
-        words = Text(idle.get(name, "ask-others"), {"players": [player(s) for s in seats]})
+        words = text(idle[name], players=[player(s) for s in seats]) if name in idle else waiting(viewer, seats)
     rule = "KP-9.4" if words.id.endswith("-automata") else ASKS[name]
     return Question(words, rule, seats, asked["form"])

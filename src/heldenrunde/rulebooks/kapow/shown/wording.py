@@ -17,8 +17,9 @@ from heldenrunde.rulebooks.kapow.cards.boards import (
     RIGHT,
 )
 from heldenrunde.rulebooks.kapow.cards.catalogue import ACTION, CHARACTERS, COLOUR_NAMES, FACE_NAMES
+from heldenrunde.rulebooks.kapow.rules.placing import CHOOSE
 from heldenrunde.rulebooks.kapow.rules.screens import NAMING, PAYING
-from heldenrunde.rulebooks.kapow.state import Kapow
+from heldenrunde.rulebooks.kapow.state import UNPLACED, Kapow
 
 View = dict[str, Any]
 BARE_QUESTIONS: Final = {
@@ -242,7 +243,7 @@ def where(view: View, place: int, die: int) -> Text:
 def ask_text(view: View, viewer: int, name: str, about: list[Any], target: Text | None) -> Text:
     """The words of a question, with what it is about; the target is whom the viewer would attack."""
     if name == "placements":
-        return placing_text(view["stage"][viewer])
+        return placing_text(view, viewer)
     if name == "free_characters":
         return text("ask-automaton-character") if about[0] >= view["seats"] else text("ask-free-characters")
     if name == "guards_against" and about[0] >= 0:
@@ -261,10 +262,13 @@ def ask_text(view: View, viewer: int, name: str, about: list[Any], target: Text 
     return Text(f"ask-{name.replace('_', '-')}")
 
 
-def placing_text(stage: list[int]) -> Text:
-    """What a player has begun behind the screen."""
+def placing_text(view: View, viewer: int) -> Text:
+    """What a player has begun behind the screen; once dice lie there, a warning of what others could still pay for."""
+    stage = view["stage"][viewer]
     if not stage:
-        return text("ask-placements")
+        begun = any(box != UNPLACED for box in view["laid"][viewer])
+        left = [option for option in view["options"] or () if option[0] == CHOOSE] if begun else []
+        return text("ask-placements-left", n=len(left)) if left else text("ask-placements")
     if stage[0] == PAYING:
         return text("ask-pay", ability=ability_at(stage[1]))
     if stage[0] == NAMING:

@@ -988,6 +988,10 @@ ask-free-characters = Welchen Charakter spielst du?
 ask-automaton-character = Welchen Charakter spielt die KI?
 ask-open-alliances = Welche Bündniskarte nimmt dein Team?
 ask-placements = Leg deine Würfel, oder sei bereit.
+ask-placements-left = { $n ->
+    [one] Vorsicht: Deine übrigen Würfel reichen noch für eine Fähigkeit. Leg sie, oder sei bereit.
+   *[other] Vorsicht: Deine übrigen Würfel reichen noch für eine von { $n } Fähigkeiten. Leg sie, oder sei bereit.
+}
 ask-ready = Du bist bereit. Warten auf { $players }.
 ask-done = Du bist fertig. Warten auf { $players }.
 ask-pay = Mit welchen Würfeln bezahlst du? { $ability }

@@ -978,6 +978,10 @@ step-swap-die-of = { $die } …
 ask-free-characters = Which character do you play?
 ask-automaton-character = Which character does the automaton play?
 ask-open-alliances = Which alliance card does your team take?
+ask-placements-left = { $n ->
+    [one] Careful: the dice you have left can still pay for an ability. Place them, or be ready.
+   *[other] Careful: the dice you have left can still pay for one of { $n } abilities. Place them, or be ready.
+}
 ask-placements = Place your dice, or be ready.
 ask-ready = You are ready. Waiting for { $players }.
 ask-done = You are done. Waiting for { $players }.

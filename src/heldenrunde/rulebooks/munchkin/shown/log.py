@@ -85,6 +85,7 @@ LOG: Final = {
     "win": "MU-6.1",
 }
 COUNTED: Final = ("victory", "level-up", "level-down", "help", "curse", "die", "sell")
+HIGH: Final = ("help", "victory", "level-up", "level-down", "curse", "steal", "caught", "die", "closes", "win")
 UNTIL: Final = ("turn", "door", "trouble", "curse", "ask-help", "offer", "roll", "victory")
 """So long it is shown who has accepted or refused an offer."""
 

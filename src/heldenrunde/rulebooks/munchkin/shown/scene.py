@@ -115,7 +115,7 @@ SORTS: Final = {
 def scene(view: View, viewer: int | None) -> Scene:
     """Seats, zones, counters, the question and its options."""
     g = table(view)
-    options = stepped(tuple(choice(view, option) for option in view["options"] or ()), steps)
+    options = stepped(tuple(choice(g, view, option) for option in view["options"] or ()), steps)
     zones = (*common_zones(g, view), *(zone for seat in g.seats for zone in zones_of(view, seat)))
     return Scene(
         game="munchkin",

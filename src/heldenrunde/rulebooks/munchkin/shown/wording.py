@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from heldenrunde.core.scene import Choice, Text, player, quoted, text
 from heldenrunde.rulebooks.munchkin.cards.catalogue import NAME
+from heldenrunde.rulebooks.munchkin.rules.odds import ahead, foes_total, side_total
+from heldenrunde.rulebooks.munchkin.state import Munchkin
 
 View = dict[str, Any]
 
@@ -65,14 +67,14 @@ def cards_text(cards: list[int]) -> list[Text]:
     return [card_name(card) for card in cards] or [text("nothing")]
 
 
-def choice(view: View, option: Any) -> Choice:
+def choice(g: Munchkin, view: View, option: Any) -> Choice:
     """An option with its label and pieces."""
     asked = view["question"]["name"]
     if option == "discard":
         top = view["old_doors"][-1]
         return Choice(option, text("do-discard", card=card_name(top)), (f"c{top}",), option)
     if isinstance(option, str):
-        return Choice(option, Text(plain_label(view, asked, option)), (), option)
+        return Choice(option, plain_label(g, view, asked, option), (), option)
     if isinstance(option, int):
         return number_choice(view, asked, option)
     if not isinstance(option[0], str):
@@ -81,14 +83,16 @@ def choice(view: View, option: Any) -> Choice:
     return Choice(option, label(view, option), pieces, option[0])
 
 
-def plain_label(view: View, asked: str, option: str) -> str:
+def plain_label(g: Munchkin, view: View, asked: str, option: str) -> Text:
     """A choice without cards; to pass means something else in a combat than before a door."""
     if option != "pass":
-        return f"do-{option}"
-    if asked == "moves":
-        mine = view["seat"] == view["turn"]
-        return f"do-pass-{view['phase']}" if mine else "do-pass"
-    return {"keep_or_turn": "do-keep", "loot": "do-take-nothing"}.get(asked, "do-pass")
+        return Text(f"do-{option}")
+    if asked == "moves" and view["seat"] == g.turn:
+        return Text(f"do-pass-{g.phase}")
+    if asked == "combat_moves" and view["seat"] in g.side():
+        ending = "do-pass-ahead" if ahead(g) else "do-pass-behind"
+        return text(ending, ours=side_total(g), theirs=foes_total(g))
+    return Text({"keep_or_turn": "do-keep", "loot": "do-take-nothing"}.get(asked, "do-pass"))
 
 
 def number_choice(view: View, asked: str, option: int) -> Choice:

@@ -940,7 +940,10 @@ ask-big-farewells = Du trägst zu viele Große Gegenstände. Welcher geht?
 
 ## Möglichkeiten
 
-do-pass = Passen
+do-pass = Geschehen lassen
+# Wenn alle anderen es auch geschehen lassen.
+do-pass-ahead = Den Kampf gewinnen ({ $ours } : { $theirs })
+do-pass-behind = Vorerst nichts tun ({ $ours } : { $theirs })
 do-pass-start = Die Tür eintreten
 do-pass-middle = Weiter
 do-pass-end = Den Zug beenden

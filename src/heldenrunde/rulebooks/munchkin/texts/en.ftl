@@ -940,7 +940,10 @@ ask-big-farewells = You carry too many Big items. Which one goes?
 
 ## Choices
 
-do-pass = Pass
+do-pass = Let it happen
+# If all others let it happen, too.
+do-pass-ahead = Win the fight ({ $ours } : { $theirs })
+do-pass-behind = Do nothing for now ({ $ours } : { $theirs })
 do-pass-start = Kick open the door
 do-pass-middle = Go on
 do-pass-end = End the turn
