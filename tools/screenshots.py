@@ -14,12 +14,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import ARGS  # noqa: E402
+from tests.browser.conftest import ARGS, LOCALES  # noqa: E402
 from tests.browser.positions import SEATINGS, SIZES, Seating, Stage, positions  # noqa: E402
 from tests.server.harness import running  # noqa: E402
 
@@ -30,10 +30,9 @@ body { background: #222; color: #fff; font: 14px sans-serif }
 figure { margin: 0 } img { display: block; height: 460px }"""
 
 
-def pictures(browser: Browser, url: str, seating: Seating, wanted: str, folder: Path, theme: Theme) -> list[Path]:
+def pictures(context: BrowserContext, url: str, seating: Seating, wanted: str, folder: Path) -> list[Path]:
     """Every position of a table at every size."""
     taken: list[Path] = []
-    context = browser.new_context(locale="de-DE", reduced_motion="reduce", service_workers="block", color_scheme=theme)
     context.add_init_script("localStorage.settings ??= JSON.stringify({pace: 'off'})")
     stage = Stage(context.new_page(), url)
     for position in positions(seating):
@@ -66,10 +65,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tables", nargs="*", help="names of tables, or what they begin with; all, if none is given")
     parser.add_argument("--position", default="", help="early, or the question of a late one; all, if none is given")
+    parser.add_argument("--language", default="de", choices=LOCALES, help="de, with its long words, if none is given")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
     parser.add_argument("--folder", type=Path, default=FOLDER)
     args = parser.parse_args()
     folder: Path = args.folder
+    theme: Theme = args.theme
     folder.mkdir(parents=True, exist_ok=True)
     chosen = [seating for seating in SEATINGS if not args.tables or seating.name.startswith(tuple(args.tables))]
     with (
@@ -79,7 +80,10 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
         for seating in chosen:
-            taken = pictures(browser, server.url, seating, args.position, folder, args.theme)
+            context = browser.new_context(
+                locale=LOCALES[args.language], color_scheme=theme, reduced_motion="reduce", service_workers="block"
+            )
+            taken = pictures(context, server.url, seating, args.position, folder)
             sheet(browser, seating.name, taken, folder)
             print(folder / f"sheet-{seating.name}.png")
         browser.close()
