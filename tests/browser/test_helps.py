@@ -89,6 +89,7 @@ def test_a_replay_is_played_on_from_any_moment(visit: Visit):
     anna.button("play-on").click()
     anna.page.wait_for_url("**/t/*")
     assert play(anna) > 0
+    anna.page.locator("summary", has_text=anna.say("proof")).click()
     expect(anna.page.get_by_text(anna.say("proof-elsewhere"))).to_be_visible()
 
 

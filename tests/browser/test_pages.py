@@ -172,7 +172,7 @@ def sights_of(game: str, tables: dict[str, Seat]) -> list[Sight]:
         Sight("lobby", f"/t/{lobby}", by_role("combobox")),
         Sight("table", f"/t/{table}", lambda person: person.moves),
         Sight("moves", "", lambda person: person.moves, lambda person: person.pick(), part="[data-question]"),
-        Sight("result", f"/t/{over}", lambda person: person.page.get_by_text(person.say("proof-key"))),
+        Sight("result", f"/t/{over}", lambda person: person.page.get_by_text(person.say("proof-fair"))),
         Sight("replay", f"/replay/{over}?at=20&seat=0", by_role("toolbar")),
         Sight("lesson", f"/learn/{game}", by_button("lesson-begin")),
         Sight("lesson-step", f"/learn/{game}?step=1", lambda person: person.moves),

@@ -19,6 +19,7 @@ from heldenrunde.match import Match
 from heldenrunde.server.storage.store import Stored
 from heldenrunde.server.table.facts import Answered, Row
 from heldenrunde.server.table.folding import fold
+from heldenrunde.server.table.request_keys import parts
 from heldenrunde.server.table.state import OVER, Table
 from tests.server.harness import Player, Running
 from tests.server.storage.steps import opened
@@ -196,7 +197,7 @@ async def close(server: Running, host: dict[str, Any]) -> None:
 
 def compare(book: Book, row: Row) -> str:
     """What lies in the log is what was sent, and where it was acknowledged; gives back its key."""
-    key = row.key.rpartition(":")[2]
+    key = parts(row.key)[0].rpartition(":")[2]
     sent = book.sent[key]
     assert isinstance(row.fact, Answered)
     assert (row.table, row.fact.seat, row.fact.choice) == (sent.table, sent.seat, sent.choice)
