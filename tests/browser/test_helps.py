@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.games import OPEN_TO_ALL, SHORT, seats_of
-from tests.browser.people import MOVES, Person, next_to_move, play
+from tests.browser.people import MOVES, Person, is_answer, next_to_move, play
 from tests.browser.texts import say
 
 ANY_GAME = "custom-heroes"
@@ -54,8 +54,10 @@ def test_who_may_react_can_let_it_pass(visit: Visit, game: str):
         return
     until(anna, switch)
     switch.click()
+    assert anna.socket
     for id in ("auto-pass-on", "wake-me"):
-        anna.page.get_by_role("checkbox", name=anna.say(id)).click()
+        with anna.socket.expect_event("framereceived", is_answer):
+            anna.page.get_by_role("checkbox", name=anna.say(id)).click()
     anna.page.reload()
     switch.click()
     expect(anna.page.get_by_role("checkbox", name=anna.say("auto-pass-on"))).to_be_checked()
