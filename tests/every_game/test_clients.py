@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from heldenrunde import library
+from heldenrunde.core.definition import AUTOMATON, SEATS
 from heldenrunde.core.scene import Piece, Zone
 from heldenrunde.rulebooks import GAMES
 from heldenrunde.texts import LANGUAGES, words
@@ -88,10 +89,25 @@ def test_who_cannot_use_a_piece_learns_the_rule(game, seats):
 @every_game
 def test_what_is_counted_and_said_can_happen_and_has_words(game):
     definition = GAMES[game]
-    assert {*definition.counted, *definition.said, *definition.until, *definition.high} <= {*definition.log}
+    named = {*definition.counted, *definition.said, *definition.until, *definition.high}
+    assert named | {*definition.round_end, *definition.points, *definition.best} <= {*definition.log}
+    assert {*definition.best} <= {*definition.counted}
     for language in LANGUAGES:
         said = [f"stat-{what}" for what in definition.counted] + [f"said-{what}" for what in definition.said]
         assert not [id for id in said if not bundle(language).has_message(id)]
+
+
+@every_game
+def test_options_say_of_what_there_is_when_they_matter_and_who_plays_against_whom(game):
+    definition = GAMES[game]
+    options = {option.name: option for option in definition.options}
+    for option in definition.options:
+        assert len(option.sides) in (0, len(option.among))
+        for value, sides in zip(option.among, option.sides, strict=False):
+            people = [one for side in sides for one in side if one != AUTOMATON]
+            assert option.fits(value, len(people))
+        for name, values in option.only.items():
+            assert all(value in definition.seats if name == SEATS else options[name].accepts(value) for value in values)
 
 
 @every_game

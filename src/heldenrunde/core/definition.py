@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from types import MappingProxyType, ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from heldenrunde.core.chance import Chance
 from heldenrunde.core.game import Game
 from heldenrunde.core.lesson import NO_LESSON, Lesson
 from heldenrunde.core.scene import Piece, Scene, Text
+
+SEATS: Final = "seats"
+HERO: Final = "hero"
+NOVICE: Final = "novice"
+AUTOMATON: Final = "automaton"
+Sides = tuple[tuple[str, ...], tuple[str, ...]]
+"""Who is on either side: a HERO, a NOVICE (a player without powers), an AUTOMATON; seats are taken in this order."""
 
 
 class Option(NamedTuple):
@@ -23,6 +30,10 @@ class Option(NamedTuple):
     among: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
     """For how many players each of these values is; empty: the option fits any number."""
+    sides: tuple[Sides, ...] = ()
+    """Who plays against whom with each of these values; empty: everybody for themselves, or it does not matter here."""
+    only: Mapping[str, tuple[Any, ...]] = MappingProxyType({})
+    """It changes something only if these other options, or SEATS, have one of these values."""
 
     @property
     def type(self) -> str:
@@ -119,6 +130,12 @@ class Definition(NamedTuple):
     """What ends that."""
     high: tuple[str, ...] = ()
     """The high points among all that can happen, for who reads only those."""
+    round_end: tuple[str, ...] = ()
+    """What is read together when a round ends: who got what."""
+    points: Mapping[str, int] = MappingProxyType({})
+    """What brings its figure as points (1) or costs it (-1), if rounds are worth comparing."""
+    best: tuple[str, ...] = ()
+    """Of each of these the one with the highest figure is worth telling after the match."""
     offers: bool = False
     """Do its rules make offers? Then the table stands still now and then, because somebody might react."""
     round: Callable[[Any], int] = counted_round

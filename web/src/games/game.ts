@@ -2,7 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Art } from '../figures/maker';
 import { api, type GameInfo } from '../lib/api';
 import { learnCards } from '../lib/catalogue';
-import type { Moments } from '../lib/moments';
+import type { Effects } from '../lib/moments';
 import type { Piece, Scene } from '../lib/scene';
 import type { Alike } from '../lib/select';
 import { settings } from '../lib/settings.svelte';
@@ -28,7 +28,7 @@ export interface GameModule {
   /** What its cards are drawn with. */
   art?: Art;
   /** What its events look and sound like. */
-  moments?: Moments;
+  effects?: Effects;
 }
 
 /** A game with what the server says about it. */

@@ -1,46 +1,24 @@
-/** What a game says about its settings besides what the server does: who plays against whom, and what matters when. */
+/** Who plays against whom, and which settings matter, as the game says. */
 import type { Recipe } from '../figures/maker';
-import type { Option, Setup } from '../lib/api';
+import type { GameInfo, Option, Setup } from '../lib/api';
 import { COVERS } from './covers';
 
-/** Who stands in the picture of a way to play. */
-export type Kind = 'hero' | 'plain' | 'automaton';
-
 const PLAIN: Recipe = { head: 'round', body: 'shirt', hair: 'short', eyes: 'dots', mouth: 'smile', skin: '#f2c79d', locks: '#5b3320', cloth: '#7b8492', trim: '#fff3d6' };
-export const PICTURED: Record<Kind, Recipe> = {
-  hero: COVERS['kapow']?.figures[1] ?? PLAIN,
-  plain: PLAIN,
-  automaton: COVERS['kapow']?.figures[2] ?? PLAIN,
-};
+const PICTURED: Record<string, Recipe | undefined> = { hero: COVERS['kapow']?.figures[1], automaton: COVERS['kapow']?.figures[2] };
 
-/** The two sides of each way to play; seats are taken in this order. */
-const SIDES: Record<string, Record<string, [Kind[], Kind[]]>> = {
-  kapow: {
-    duel: [['hero'], ['hero']],
-    first: [['plain'], ['plain']],
-    teams: [['hero', 'hero'], ['hero', 'hero']],
-    solo: [['hero'], ['automaton']],
-    coop: [['hero', 'hero'], ['automaton', 'automaton']],
-  },
-};
+/** Who stands in the picture of a way to play. */
+export const pictured = (kind: string): Recipe => PICTURED[kind] ?? PLAIN;
 
-const MATTERS: Record<string, Record<string, (setup: Setup) => boolean>> = {
-  'hero-story': { difficulty: ({ seats }) => seats === 1 },
-  kapow: {
-    characters: ({ options }) => options['mode'] !== 'first',
-    alliance: ({ options }) => options['mode'] === 'teams',
-    difficulty: ({ options }) => options['mode'] === 'solo' || options['mode'] === 'coop',
-  },
-};
-
-export const sidesOf = (game: string, way: string): Kind[][] => SIDES[game]?.[way] ?? [];
+/** The two sides of a way to play, if the option is about that. */
+export const sidesOf = ({ sides, allowed }: Option, way: unknown): string[][] => sides[allowed.split(', ').indexOf(String(way))] ?? [];
 
 /** Does it change anything, as things are? */
-export const matters = (setup: Setup, option: Option): boolean => MATTERS[setup.game]?.[option.name]?.(setup) ?? true;
+export const matters = ({ seats, options }: Setup, { only }: Option): boolean =>
+  Object.entries(only).every(([name, values]) => values.includes(name === 'seats' ? seats : (options[name] ?? '')));
 
 /** Which team sits on this seat, if there are teams. */
-export function teamOf(setup: Setup, seat: number): number | undefined {
-  const sides = sidesOf(setup.game, String(setup.options['mode']));
-  if (!sides.some((side) => side.length > 1)) return undefined;
-  return seat < (sides[0]?.length ?? 0) ? 0 : 1;
+export function teamOf(game: GameInfo, setup: Setup, seat: number): number | undefined {
+  const [first = [], second = []] = game.options.flatMap((option) => sidesOf(option, setup.options[option.name]));
+  if (Math.max(first.length, second.length) < 2) return undefined;
+  return seat < first.length ? 0 : 1;
 }

@@ -9,6 +9,10 @@ export interface Option {
   allowed: string;
   /** For how many players each of the allowed values is; empty: for any number. */
   players: number[];
+  /** Who plays against whom with each of the allowed values, by words for who they are. */
+  sides: [string[], string[]][];
+  /** It changes something only if these other options, or the seats, have one of these values. */
+  only: Record<string, (boolean | number | string)[]>;
   texts: Record<string, string>;
 }
 
@@ -26,6 +30,12 @@ export interface GameInfo {
   until: string[];
   /** The high points among the events. */
   high: string[];
+  /** The events that say who got what in a round. */
+  round_end: string[];
+  /** The events that bring points (1) or cost them (−1), if rounds are worth comparing. */
+  points: Record<string, number>;
+  /** Of each of these events the one with the highest figure is worth telling after the match. */
+  best: string[];
   lesson: boolean;
   /** Does the table stand still now and then, because somebody might react? */
   offers: boolean;

@@ -1,31 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { MOMENTS as backstab } from '../games/backstab-heroes/moments';
-import { MOMENTS as custom } from '../games/custom-heroes/moments';
-import { MOMENTS as story } from '../games/hero-story/moments';
-import { MOMENTS as kapow } from '../games/kapow/moments';
-import { MOMENTS as munchkin } from '../games/munchkin/moments';
-import { cardOf, highlightsOf, placeOf, pointsByRound, soundsOf, type Moments } from './moments';
+import { EFFECTS as backstab } from '../games/backstab-heroes/moments';
+import { EFFECTS as custom } from '../games/custom-heroes/moments';
+import { EFFECTS as story } from '../games/hero-story/moments';
+import { EFFECTS as kapow } from '../games/kapow/moments';
+import { EFFECTS as munchkin } from '../games/munchkin/moments';
+import { cardOf, highlightsOf, placeOf, pointsByRound, soundsOf, type Effects } from './moments';
 import { text, type Heard } from './scene';
 import { lengthOf, RECIPES, varied } from './sounds';
 
-const GAMES: Record<string, Moments> = { backstab_heroes: backstab, custom_heroes: custom, hero_story: story, kapow, munchkin };
+const GAMES: Record<string, Effects> = { backstab_heroes: backstab, custom_heroes: custom, hero_story: story, kapow, munchkin };
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(`../../../src/heldenrunde/${path}`, import.meta.url)), 'utf8');
 
 function heard(what: string, more: Partial<Heard> = {}): Heard {
   return { what, seat: 0, cards: [], n: 0, name: '', rule: '', to: [], on: [], m: 0, line: text(`log-${what}`), ...more };
 }
 
-describe.each(Object.entries(GAMES))('the moments of %s', (game, moments) => {
+describe.each(Object.entries(GAMES))('the effects of %s', (game, effects) => {
   const texts = read(`rulebooks/${game}/texts/en.ftl`);
   it('are about events that the game tells', () => {
-    const named = [...Object.keys(moments.effects), ...moments.roundEnds, ...Object.keys(moments.points), ...moments.highlights];
-    expect(named.filter((what) => !new RegExp(`^log-${what}(-unseen)? =`, 'm').test(texts))).toEqual([]);
-  });
-  it('are highlights only of what is counted', () => {
-    const counted = /^COUNTED: Final = \(([^)]*)\)/m.exec(read(`rulebooks/${game}/shown/log.py`))?.[1] ?? '';
-    expect(moments.highlights.filter((what) => !counted.includes(`"${what}"`))).toEqual([]);
+    expect(Object.keys(effects).filter((what) => !new RegExp(`^log-${what}(-unseen)? =`, 'm').test(texts))).toEqual([]);
   });
 });
 
@@ -50,13 +45,13 @@ describe('an effect', () => {
 describe('after the match', () => {
   it('points are counted by rounds', () => {
     const events = [heard('round'), heard('reward', { seat: 1, n: 3 }), heard('round'), heard('reward', { n: 2 }), heard('last-loses', { seat: 1, n: 1 })];
-    expect(pointsByRound(custom, events, 2)).toEqual([[0, 3], [2, -1]]);
-    expect(pointsByRound(kapow, events, 2)).toEqual([]);
+    expect(pointsByRound({ points: { 'reward': 1, 'last-loses': -1 } }, events, 2)).toEqual([[0, 3], [2, -1]]);
+    expect(pointsByRound({ points: {} }, events, 2)).toEqual([]);
   });
   it('the highest figure is told, the first of equal ones', () => {
     const log = [2, 5, 5, 1].map((n, decision) => ({ decision, event: heard('hit', { n }) }));
-    expect(highlightsOf(kapow, log).map(({ decision }) => decision)).toEqual([1]);
-    expect(highlightsOf(kapow, [])).toEqual([]);
+    expect(highlightsOf({ best: ['hit'] }, log).map(({ decision }) => decision)).toEqual([1]);
+    expect(highlightsOf({ best: ['hit'] }, [])).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { GameInfo } from './api';
 import type { Entry } from './session.svelte';
 import { isText, type Heard, type Text } from './scene';
 import type { Sound } from './sounds';
@@ -16,31 +17,18 @@ export interface Effect {
   sound?: Sound;
 }
 
-/** What is special about the events of a game, by their kinds. */
-export interface Moments {
-  effects: Record<string, Effect>;
-  /** Who got what at the end of a round. */
-  roundEnds: string[];
-  /** What brings points (1) or costs them (−1), if rounds are worth comparing. */
-  points: Record<string, 1 | -1>;
-  /** Of these the one with the highest figure is worth telling after the match. */
-  highlights: string[];
-}
+/** By the kinds of events. */
+export type Effects = Record<string, Effect>;
 
 /** What is so in every game, if it does not say otherwise. */
-export const PLAIN: Moments = {
-  effects: { play: { sound: 'card' }, draw: { sound: 'card' }, win: { sound: 'win' } },
-  roundEnds: [],
-  points: {},
-  highlights: [],
-};
+const PLAIN: Effects = { play: { sound: 'card' }, draw: { sound: 'card' }, win: { sound: 'win' } };
 
-export const effectOf = (moments: Moments, what: string): Effect | undefined => moments.effects[what] ?? PLAIN.effects[what];
+export const effectOf = (effects: Effects | undefined, what: string): Effect | undefined => effects?.[what] ?? PLAIN[what];
 
 /** The sounds of what has just been told: each once, and not more than anybody can tell apart. */
 const SOUNDS = 3;
-export function soundsOf(moments: Moments, heard: Heard[]): Sound[] {
-  const found = heard.flatMap(({ what }) => effectOf(moments, what)?.sound ?? []);
+export function soundsOf(effects: Effects | undefined, heard: Heard[]): Sound[] {
+  const found = heard.flatMap(({ what }) => effectOf(effects, what)?.sound ?? []);
   return [...new Set(found)].slice(-SOUNDS);
 }
 
@@ -60,7 +48,7 @@ export function cardOf({ line }: Heard, part: 'cards' | 'on' = 'cards'): Text | 
 }
 
 /** Points of each seat in each round; a round begins with the event of that name. */
-export function pointsByRound({ points }: Moments, events: Heard[], seats: number): number[][] {
+export function pointsByRound({ points }: Pick<GameInfo, 'points'>, events: Heard[], seats: number): number[][] {
   const rounds: number[][] = [];
   for (const { what, seat, n } of events) {
     if (what === 'round') rounds.push(Array<number>(seats).fill(0));
@@ -71,8 +59,8 @@ export function pointsByRound({ points }: Moments, events: Heard[], seats: numbe
 }
 
 /** The first of the highest ones of each kind. */
-export function highlightsOf({ highlights }: Moments, log: Entry[]): Entry[] {
-  return highlights.flatMap((what) => {
+export function highlightsOf({ best }: Pick<GameInfo, 'best'>, log: Entry[]): Entry[] {
+  return best.flatMap((what) => {
     const all = log.filter(({ event }) => event.what === what && event.n > 0);
     const most = Math.max(...all.map(({ event }) => event.n));
     return all.find(({ event }) => event.n === most) ?? [];

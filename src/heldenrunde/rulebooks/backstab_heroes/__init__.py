@@ -5,7 +5,7 @@ from heldenrunde.rulebooks.backstab_heroes.cards import attacks, reactions, trea
 from heldenrunde.rulebooks.backstab_heroes.cards.catalogue import catalogue
 from heldenrunde.rulebooks.backstab_heroes.lesson import LESSON
 from heldenrunde.rulebooks.backstab_heroes.rules import fight, play, rounds, spoils, targets
-from heldenrunde.rulebooks.backstab_heroes.shown.log import COUNTED, HIGH, LOG, line
+from heldenrunde.rulebooks.backstab_heroes.shown.log import COUNTED, HIGH, LOG, ROUND_END, line
 from heldenrunde.rulebooks.backstab_heroes.shown.printed import printed
 from heldenrunde.rulebooks.backstab_heroes.shown.scene import sample, scene
 from heldenrunde.rulebooks.backstab_heroes.state import BackstabHeroes
@@ -30,6 +30,8 @@ BACKSTAB_HEROES = Definition(
     minutes=(20, 40),
     counted=COUNTED,
     high=HIGH,
+    round_end=ROUND_END,
+    best=("strike", "suffer"),
     said=("strike", "react", "stumble"),
     until=("reveal", "round", "lay"),
 )

@@ -4,7 +4,7 @@ from heldenrunde.core.definition import Definition, Option
 from heldenrunde.rulebooks.custom_heroes.cards import catalogue
 from heldenrunde.rulebooks.custom_heroes.lesson import LESSON
 from heldenrunde.rulebooks.custom_heroes.rules import bets, power, rounds, scoring, tricks
-from heldenrunde.rulebooks.custom_heroes.shown.log import COUNTED, HIGH, LOG, line
+from heldenrunde.rulebooks.custom_heroes.shown.log import COUNTED, HIGH, LOG, POINTS, ROUND_END, line
 from heldenrunde.rulebooks.custom_heroes.shown.printed import printed
 from heldenrunde.rulebooks.custom_heroes.shown.scene import sample, scene
 from heldenrunde.rulebooks.custom_heroes.state import CustomHeroes
@@ -28,6 +28,9 @@ CUSTOM_HEROES = Definition(
     minutes=(30, 60),
     counted=COUNTED,
     high=HIGH,
+    round_end=ROUND_END,
+    points=POINTS,
+    best=("play", "bet"),
     said=("pass", "skip"),
     until=("play", "lead"),
 )

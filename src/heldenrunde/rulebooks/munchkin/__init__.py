@@ -77,6 +77,7 @@ MUNCHKIN = Definition(
     minutes=(60, 90),
     counted=COUNTED,
     high=HIGH,
+    best=("victory", "sell"),
     said=("accept", "refuse"),
     until=UNTIL,
 )

@@ -5,7 +5,7 @@ import { alike, attempt, shape, substitute } from './cards';
 import Face from './Face.svelte';
 import { ART as art } from './figures';
 import Layout from './Layout.svelte';
-import { MOMENTS as moments } from './moments';
+import { EFFECTS as effects } from './moments';
 
 const backstabHeroes: GameModule = {
   Layout,
@@ -15,7 +15,7 @@ const backstabHeroes: GameModule = {
   substitute,
   attempt,
   art,
-  moments,
+  effects,
   samples: ['c', 'm'].map(back),
 };
 

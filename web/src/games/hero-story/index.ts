@@ -5,7 +5,7 @@ import { alike, attempt, substitute } from './cards';
 import Face from './Face.svelte';
 import { ART as art } from './figures';
 import Layout from './Layout.svelte';
-import { MOMENTS as moments } from './moments';
+import { EFFECTS as effects } from './moments';
 
 const heroStory: GameModule = {
   Layout,
@@ -14,7 +14,7 @@ const heroStory: GameModule = {
   substitute,
   attempt,
   art,
-  moments,
+  effects,
   samples: ['c'].map(back),
 };
 

@@ -4,7 +4,7 @@ import { alike, attempt, substitute } from './cards';
 import Face from './Face.svelte';
 import { ART as art } from './figures';
 import Layout from './Layout.svelte';
-import { MOMENTS as moments } from './moments';
+import { EFFECTS as effects } from './moments';
 import { samples } from './samples';
 import { PICTURED } from './table';
 
@@ -15,7 +15,7 @@ const kapow: GameModule = {
   substitute,
   attempt,
   art,
-  moments,
+  effects,
   samples,
   built: [...PICTURED, 'swap-face'],
 };

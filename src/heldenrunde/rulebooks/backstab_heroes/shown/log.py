@@ -59,6 +59,7 @@ LOG: Final = {
 }
 COUNTED: Final = ("strike", "medal", "take", "suffer", "react", "move")
 HIGH: Final = ("strike", "beaten", "flees", "medal", "suffer", "score", "boast", "win")
+ROUND_END: Final = ("beaten", "flees", "medal", "no-medal", "tie", "spoils", "nobody-hit", "richest")
 
 
 def line(heard: dict[str, Any]) -> Text:

@@ -38,6 +38,8 @@ LOG: Final = {
 }
 COUNTED: Final = ("play", "win-trick", "pass", "skip", "slide", "activate", "change", "bet")
 HIGH: Final = ("skip", "win-trick", "stake-won", "stake-lost", "place", "last-loses", "sudden-death", "win")
+ROUND_END: Final = ("place", "stake-won", "stake-lost", "spooks-won", "reward", "last-loses")
+POINTS: Final = {"reward": 1, "last-loses": -1, "change": 1, "bet": -1, "stake-won": 1, "spooks-won": 1}
 OPEN: Final = ("play", "bet")
 """What is told with the upgrades in the sleeves: each character is followed by its own."""
 

@@ -64,6 +64,7 @@ LOG: Final = {
 }
 COUNTED: Final = ("win-trick", "charge", "use", "remove", "score-good", "score-evil")
 HIGH: Final = ("event", "story", "align", "win-trick", "score-good", "score-evil", "surrender", "win", "solo-over")
+SCORED: Final = ("score-good", "score-evil", "vp")
 IN_ORDER: Final = ("deal", "give", "look-into", "open", "discard")
 """Cards of a hand are told by suit and value; those of a Vancardian as they lie (HS-8.2)."""
 VANCARDIANS: Final = {-1: "name-automaton", -2: "name-factoryon"}
