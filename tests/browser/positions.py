@@ -72,7 +72,7 @@ class Position:
 
     seating: Seating
     name: str
-    viewer: int
+    viewer: int | None
     seen: dict[str, Any]
     log: list[dict[str, Any]] = field(default_factory=list)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,14 @@ def test_the_large_card_covers_nothing_and_nothing_moves(visit: Visit, seating: 
     expect(person.page.locator("[data-inspector] h3")).to_be_visible()
     assert person.page.evaluate(COVERED) == []
     assert person.page.evaluate(PLACES) == before
+
+
+def test_who_watches_reads_it(visit: Visit):
+    """In the bar where players find what is asked of them."""
+    person = visit("en")
+    watched = replace(positions(SEATINGS[0])[0], viewer=None)
+    Stage(person.page, person.url).show(watched)
+    expect(person.page.locator("[data-question]")).to_contain_text("You are watching")
 
 
 def plays_from_hand(position: Position) -> bool:

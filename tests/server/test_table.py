@@ -452,6 +452,17 @@ def test_nothing_to_take_back(playing):
     assert Desk().refused(0, c.Undo()) == "table-not-playing"
 
 
+def test_a_viewer_is_told_whether_there_is_something_to_take_back(playing):
+    """Nobody has to guess: before the first decision of a seat, and for whoever only watches, there is nothing."""
+    seat = playing.table.waiting()[0]
+    others = [None, *(other for other in range(len(playing.table.state.seats)) if other != seat)]
+    told = lambda viewer: outgoing.welcome(playing.table, viewer, outgoing.SCENE, set())["undoable"]  # noqa: E731
+    assert not told(seat)
+    playing.do(seat, c.Answer(playing.match.options(seat)[0], playing.table.version))
+    assert told(seat)
+    assert not any(told(viewer) for viewer in others)
+
+
 # -- going away ------------------------------------------------------------------------------------------------------
 
 

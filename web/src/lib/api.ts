@@ -106,6 +106,8 @@ export interface Seen {
   moments?: Moment[];
   over?: boolean;
   result?: Result | null;
+  /** Is there a decision of one's own that can be taken back, or asked to be? */
+  undoable?: boolean;
 }
 
 export interface Told {

@@ -88,6 +88,8 @@ export class Session {
   /** Why there is no such table for us. */
   gone = $state.raw<Reason | null>(null);
   busy = $state(false);
+  /** Is there a decision of ours that can be taken back, or asked to be? */
+  undoable = $state(false);
 
   private socket: WebSocket | null = null;
   private film = new Projector<Shot>((shots) => this.show(shots));
@@ -252,6 +254,7 @@ export class Session {
     this.pause = message.pause ?? null;
     if (message.table) this.table = renewed(this.table, message.table);
     if (message.deadlines) this.deadlines = message.deadlines;
+    if (message.undoable !== undefined) this.undoable = message.undoable;
     if (!message.scene) return;
     this.due = isDue(message.scene, this.scene, this.timed());
     this.newest = message.scene;

@@ -199,12 +199,12 @@ def undo(table: Table, who: Who, command: Undo, now: float) -> list[AnyFact]:
     """Free while nothing was revealed and nobody else decided; otherwise everybody else has to agree."""
     require(table.state.phase == PLAYING, "table-not-playing")
     assert table.match is not None
-    seat, log = seated(who), table.match.log
-    own = [number for number, (by, _) in enumerate(log) if by == seat]
-    require(bool(own), "table-nothing-to-undo")
-    to = own[-1]
+    seat = seated(who)
+    to = table.last_decision(seat)
+    if to is None:
+        raise Refused(Reason("table-nothing-to-undo"))
     require(to >= table.match.first, "table-undo-older-rules")
-    if to == len(log) - 1 and table.state.free[to]:
+    if to == len(table.match.log) - 1 and table.state.free[to]:
         return [Undone(seat, to)]
     if not voters(table, seat):
         return [Undone(seat, to)]

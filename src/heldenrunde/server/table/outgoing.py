@@ -128,7 +128,8 @@ def match_parts(table: Table, kinds: set[Kind]) -> dict[Kind, bytes]:
     for kind in kinds:
         viewer, want = kind
         if want == SCENE:
-            found[kind] = encode(filmed(table.film, table.seen_by(viewer), viewer))
+            now = filmed(table.film, table.seen_by(viewer), viewer)
+            found[kind] = encode(now | {"undoable": table.can_undo(viewer)})
         elif want == VIEW or asked is None or viewer in asked:
             bare.append(kind)
     for match in (table.match, table.still):
@@ -195,7 +196,10 @@ def match_part(table: Table, viewer: int | None, want: str) -> dict[str, Any]:
     if table.kept is not None:
         ending = msgspec.json.decode(table.state.ending["" if viewer is None else str(viewer)])
         return cut(ending | {"moments": None}, want)
-    return seen(table.seen_by(viewer), viewer, want) if table.match is not None else {}
+    if table.match is None:
+        return {}
+    undoable = {"undoable": table.can_undo(viewer)} if want == SCENE else {}
+    return seen(table.seen_by(viewer), viewer, want) | undoable
 
 
 def cut(frame: dict[str, Any], want: str) -> dict[str, Any]:

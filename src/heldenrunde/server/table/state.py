@@ -269,6 +269,18 @@ class Table:
                 decision += 1
         return decision
 
+    def last_decision(self, seat: int) -> int | None:
+        """The last one of this seat, which an undo takes back; None if it has not decided anything."""
+        log = self.match.log if self.match is not None else []
+        return next((number for number in range(len(log) - 1, -1, -1) if log[number][0] == seat), None)
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Is there something that this seat may take back, or ask the others to?"""
+        if seat is None or self.match is None or self.state.phase != PLAYING or self.state.undo is not None:
+            return False
+        last = self.last_decision(seat)
+        return last is not None and last >= self.match.first
+
     def info(self, at: float) -> TableInfo:
         """What the list of tables shows."""
         state, setup, host, taken = self.state, self.state.setup, "", 0

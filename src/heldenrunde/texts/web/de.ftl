@@ -102,6 +102,7 @@ start = Partie beginnen
 starting = Die Partie beginnt …
 leave = Verlassen
 kick = Wegschicken
+you-watch = Du schaust zu
 watching = Alle Plätze sind besetzt. Du schaust zu.
 wait-seats = Warte auf Mitspielende, oder setze Bots auf die freien Plätze.
 wait-ready = Warte, bis alle bereit sind.

@@ -102,6 +102,7 @@ start = Start the match
 starting = The match is starting …
 leave = Leave
 kick = Send away
+you-watch = You are watching
 watching = All seats are taken. You are watching.
 wait-seats = Wait for players, or put bots on the free seats.
 wait-ready = Wait until everybody is ready.
