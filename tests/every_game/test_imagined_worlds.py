@@ -5,7 +5,7 @@ import random
 from hypothesis import given
 
 import heldenrunde as hr
-from heldenrunde.bots import BOTS
+from heldenrunde.bots import BOTS, POLICIES
 from heldenrunde.core.flow import OFFER, Flow
 from heldenrunde.core.game import Card, all_piles, eye
 from heldenrunde.core.record import frozen
@@ -138,6 +138,21 @@ def test_a_bot_chooses_the_same_in_the_match_and_in_every_world_its_seat_imagine
                 world = m.imagine(seat, salt)
                 assert hr.bot(name, level=level, seed=salt).choose(world.view_for_bot(seat)) == choice
                 assert choice in m.options(seat)
+
+
+@every_table
+@examples(25)
+@given(SEEDS, MOMENTS, SALTS)
+def test_rules_of_thumb_read_nothing_that_the_seat_cannot_know(game, seats, seed, moment, salt):
+    """They are handed a table, and choose the same at any that the seat cannot tell from it, and change none."""
+    m = undecided(game, seats, seed, moment)
+    policy = POLICIES[game]
+    for seat in m.waiting():
+        before, choice = text_of(m), policy(m.table, seat, m.options(seat))
+        assert text_of(m) == before
+        for other in (0, salt, salt + 1):
+            world = m.imagine(seat, other)
+            assert policy(world.table, seat, world.options(seat)) == choice
 
 
 @every_table

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
-from heldenrunde.match import BotView
 from heldenrunde.rulebooks.hero_story.cards.abilities import ABILITIES, END_OF_ROUND, ONGOING, YOUR_TURN
 from heldenrunde.rulebooks.hero_story.cards.catalogue import (
     BEST_FRIEND,
@@ -32,8 +33,8 @@ from heldenrunde.rulebooks.hero_story.cards.catalogue import (
     WORLD_DOMINATION,
     ability_of,
 )
+from heldenrunde.rulebooks.hero_story.state import HeroStory
 
-View = dict[str, Any]
 GOOD_ONLY: Final = (YOUR_TURN, ONGOING)
 FOR_EVIL: Final = frozenset((WORLD_DOMINATION, SHADOW_CAPE, INVISIBILITY, BROKEN_HEART, STEALTH_SUIT, BLACKMAILER))
 EFFECT: Final = 0.8
@@ -41,29 +42,28 @@ EFFECT: Final = 0.8
 DUCKING: Final = frozenset((INVISIBILITY, STEALTH_SUIT))
 
 
-def choose(bot_view: BotView) -> Any:
+def choose(g: HeroStory, seat: Seat, options: Sequence[Any]) -> Any:
     """The rule of thumb for the question at hand."""
-    view, options, seat = bot_view.view, bot_view.options, bot_view.seat
-    asked = view["question"]["name"]
+    asked = g.choices.__name__
     if asked == "moves":
-        return move(view, seat, options)
+        return move(g, seat, options)
     if asked == "sidekick_cards":
-        return sidekick(view, seat, options)
+        return sidekick(g, seat, options)
     if asked == "alignments":
-        return "evil" if wants_evil(view, seat) else "good"
+        return "evil" if wants_evil(g, seat) else "good"
     if asked in ("story_choices", "identity_choices"):
         return max(options, key=story_value)
     if asked == "plans":
-        return max(options, key=lambda plan: plan_value(view, seat, plan))
+        return max(options, key=lambda plan: plan_value(g, seat, plan))
     if asked == "marked_charges":
-        return max(options, key=lambda option: charge_value(view, seat, option))
+        return max(options, key=lambda option: charge_value(g, seat, option))
     if asked == "effect_charges":
-        return options[1] if spare(view, seat) > 0 else options[0]
+        return options[1] if spare(g, seat) > 0 else options[0]
     if asked == "end_uses":
-        return at_end(view, seat, options)
+        return at_end(g, seat, options)
     if asked in ("to_discard", "up_to", "some_cards"):
-        return max(options, key=lambda cards: sum(burden(view, seat, card) for card in cards))
-    return small_choice(view, seat, asked, options)
+        return max(options, key=lambda cards: sum(burden(g, seat, card) for card in cards))
+    return small_choice(g, seat, asked, options)
 
 
 # -- what a hand is worth --------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def strength(card: int) -> float:
     return 0.1 + 0.065 * value if SUIT[card] == LOVE else max(0.0, 0.12 * (value - 6))
 
 
-def safe(hand: list[int]) -> float:
+def safe(hand: Sequence[int]) -> float:
     """The chance to take no trick with this hand, roughly."""
     chance = 1.0
     for suit in range(4):
@@ -86,9 +86,9 @@ def safe(hand: list[int]) -> float:
     return max(0.0, chance)
 
 
-def wants_evil(view: View, seat: int) -> bool:
-    hand = view["hands"][seat]
-    on = charged(view, seat)
+def wants_evil(g: HeroStory, seat: Seat) -> bool:
+    hand = g.hands[seat]
+    on = charged(g, seat)
     good = 0.75 * sum(strength(card) for card in hand)
     evil = safe(hand) * (4 + 3 * (WORLD_DOMINATION in on))
     evil += 0.8 * len(on & FOR_EVIL)
@@ -97,22 +97,22 @@ def wants_evil(view: View, seat: int) -> bool:
     return evil > good
 
 
-def charged(view: View, seat: int) -> set[int]:
-    numbers = [ability_of(card) for card in view["tableaus"][seat]]
-    return {number for number in numbers if view["charged"][number] > view["removed"][number]}
+def charged(g: HeroStory, seat: Seat) -> set[int]:
+    numbers = [ability_of(card) for card in g.tableaus[seat]]
+    return {number for number in numbers if g.charged[number] > g.removed[number]}
 
 
-def ducking(view: View, seat: int) -> bool:
+def ducking(g: HeroStory, seat: Seat) -> bool:
     """Evil and still without a trick; before alignments are shown, whether that would be the plan."""
-    side = view["sides"][seat] or (view["masks"][seat] if view["number"] else "")
+    side = g.sides[seat] or (g.masks[seat] if g.number else "")
     if not side:
-        return wants_evil(view, seat)
-    return side == "evil" and not view["tricks"][seat]
+        return wants_evil(g, seat)
+    return side == "evil" and not g.tricks[seat]
 
 
-def burden(view: View, seat: int, card: int) -> float:
+def burden(g: HeroStory, seat: Seat, card: int) -> float:
     """How glad one is to be rid of a card."""
-    return strength(card) if ducking(view, seat) else 0.5 - strength(card)
+    return strength(card) if ducking(g, seat) else 0.5 - strength(card)
 
 
 # -- the tableau -----------------------------------------------------------------------------------------------------
@@ -125,12 +125,12 @@ def story_value(card: int) -> float:
     return worth - 0.4 * (sum(ability.prices) > 1 and len(ability.prices) == 1)
 
 
-def plan_value(view: View, seat: int, plan: list[int]) -> float:
-    return sum(ability_value(view, seat, ability_of(Card(card))) for card in plan)
+def plan_value(g: HeroStory, seat: Seat, plan: list[int]) -> float:
+    return sum(ability_value(g, seat, ability_of(Card(card))) for card in plan)
 
 
-def ability_value(view: View, seat: int, number: int) -> float:
-    evil = wants_evil(view, seat)
+def ability_value(g: HeroStory, seat: Seat, number: int) -> float:
+    evil = wants_evil(g, seat)
     if number in FOR_EVIL:
         return 1.5 if evil else -0.1
     kind = ABILITIES[number].kind
@@ -139,24 +139,24 @@ def ability_value(view: View, seat: int, number: int) -> float:
     return EFFECT
 
 
-def charge_value(view: View, seat: int, option: Any) -> float:
+def charge_value(g: HeroStory, seat: Seat, option: Any) -> float:
     if option == "done":
         return 0.0
     number, target = ability_of(option[1]), option[2]
-    return ability_value(view, seat, number) + (0.01 * view["vp"][target] if 0 <= target < len(view["vp"]) else 0.0)
+    return ability_value(g, seat, number) + (0.01 * g.vp[target] if 0 <= target < len(g.vp) else 0.0)
 
 
-def spare(view: View, seat: int) -> int:
+def spare(g: HeroStory, seat: Seat) -> int:
     """Stamina that is left if everything better than an effect is charged later."""
-    numbers = [ability_of(card) for card in view["tableaus"][seat]]
-    later = [number for number in numbers if ABILITIES[number].prices and ability_value(view, seat, number) > EFFECT]
-    cost = sum(sum(ABILITIES[number].prices) for number in later if not view["charged"][number])
-    return int(view["supply"][seat]) - cost
+    numbers = [ability_of(card) for card in g.tableaus[seat]]
+    later = [number for number in numbers if ABILITIES[number].prices and ability_value(g, seat, number) > EFFECT]
+    cost = sum(sum(ABILITIES[number].prices) for number in later if not g.charged[number])
+    return int(g.supply[seat]) - cost
 
 
-def at_end(view: View, seat: int, options: list[Any]) -> Any:
+def at_end(g: HeroStory, seat: Seat, options: Sequence[Any]) -> Any:
     """Points first; then switch if that pays."""
-    tricks, side = view["tricks"][seat], view["sides"][seat]
+    tricks, side = g.tricks[seat], g.sides[seat]
     best, most = options[0], 0.0
     for option in options[1:]:
         number, x = ability_of(option[1]), option[2]
@@ -175,41 +175,41 @@ def at_end(view: View, seat: int, options: list[Any]) -> Any:
 # -- tricks ----------------------------------------------------------------------------------------------------------
 
 
-def rank(view: View, suit: int, value: int) -> int:
+def rank(g: HeroStory, suit: int, value: int) -> int:
     """Where a card would stand in the trick; 0 if it cannot win."""
-    trump = -1 if view["jammed"] else view["trump"]
-    led = view["led"] if view["trick"] else suit
+    trump = -1 if g.jammed else g.trump
+    led = g.led if g.trick else suit
     if suit not in (trump, led):
         return 0
-    return (2000 if suit == trump else 1000) + (-value if view["lowest"] else value)
+    return (2000 if suit == trump else 1000) + (-value if g.lowest else value)
 
 
-def top(view: View) -> int:
+def top(g: HeroStory) -> int:
     """The best so far."""
-    return max((rank(view, suit, value) for suit, value, cannot in view["counts"] if not cannot), default=0)
+    return max((rank(g, suit, value) for suit, value, cannot in g.counts if not cannot), default=0)
 
 
-def wins(view: View, card: int, plus: int = 0) -> bool:
+def wins(g: HeroStory, card: int, plus: int = 0) -> bool:
     """Would it win the trick as it lies?"""
-    return rank(view, SUIT[card], VALUE[card] + plus) > top(view)
+    return rank(g, SUIT[card], VALUE[card] + plus) > top(g)
 
 
-def last(view: View) -> bool:
-    return len(view["trick"]) == len(view["hands"]) - 1
+def last(g: HeroStory) -> bool:
+    return len(g.trick) == len(g.hands) - 1
 
 
-def move(view: View, seat: int, options: list[Any]) -> Any:
+def move(g: HeroStory, seat: Seat, options: Sequence[Any]) -> Any:
     cards = [option for option in options if isinstance(option, int)]
-    if ducking(view, seat):
-        return duck(view, options, cards)
-    if cards and (use := helping(view, options, cards)) is not None:
+    if ducking(g, seat):
+        return duck(g, options, cards)
+    if cards and (use := helping(g, options, cards)) is not None:
         return use
-    return win_cheaply(view, seat, cards) if cards else options[0]
+    return win_cheaply(g, seat, cards) if cards else options[0]
 
 
-def duck(view: View, options: list[Any], cards: list[int]) -> Any:
+def duck(g: HeroStory, options: Sequence[Any], cards: list[int]) -> Any:
     """The highest card that does not win; if all win, hide, or else go low."""
-    losing = [card for card in cards if not wins(view, card)] if view["trick"] else []
+    losing = [card for card in cards if not wins(g, card)] if g.trick else []
     if losing:
         return max(losing, key=strength_and_value)
     hide = [option for option in options if isinstance(option, tuple) and ability_of(option[1]) in DUCKING]
@@ -217,39 +217,39 @@ def duck(view: View, options: list[Any], cards: list[int]) -> Any:
         return hide[0]
     if not cards:
         return options[0]
-    return max(cards, key=strength_and_value) if last(view) else min(cards, key=strength_and_value)
+    return max(cards, key=strength_and_value) if last(g) else min(cards, key=strength_and_value)
 
 
 def strength_and_value(card: int) -> tuple[float, int]:
     return strength(card), VALUE[card]
 
 
-def helping(view: View, options: list[Any], cards: list[int]) -> Any:
+def helping(g: HeroStory, options: Sequence[Any], cards: list[int]) -> Any:
     """Declare something if that turns the last card of the trick into the winner."""
     for option in options:
         if isinstance(option, tuple):
             number, x = ability_of(option[1]), option[2]
-            if number == SUPERNOVA and view["number"] > 2:
+            if number == SUPERNOVA and g.number > 2:
                 return option
-            if not last(view) or any(wins(view, card) for card in cards):
+            if not last(g) or any(wins(g, card) for card in cards):
                 continue
-            if number in (LEVEL_HEADED, SIZE_SHIFTER) and x > 0 and any(wins(view, card, x) for card in cards):
+            if number in (LEVEL_HEADED, SIZE_SHIFTER) and x > 0 and any(wins(g, card, x) for card in cards):
                 return option
-            if number == HEART_POWER and top(view) < 2000:
+            if number == HEART_POWER and top(g) < 2000:
                 return option
     return None
 
 
-def win_cheaply(view: View, seat: int, cards: list[int]) -> int:
+def win_cheaply(g: HeroStory, seat: Seat, cards: list[int]) -> int:
     """Lead high; win as the last with the lowest card that does, before that only with a strong one; else go low."""
-    if not view["trick"]:
+    if not g.trick:
         plain = [card for card in cards if SUIT[card] != LOVE]
         high = max(plain or cards, key=value_of)
         return high if VALUE[high] >= 11 else min(plain or cards, key=value_of) if len(cards) > 3 else max(cards)
-    winning = [card for card in cards if wins(view, card)]
+    winning = [card for card in cards if wins(g, card)]
     if not winning:
         return min(cards, key=strength_and_value)
-    if last(view):
+    if last(g):
         return min(winning, key=strength_and_value)
     best = max(winning, key=value_of)
     if VALUE[best] >= 10 or SUIT[best] == LOVE:
@@ -261,53 +261,53 @@ def value_of(card: int) -> int:
     return VALUE[card]
 
 
-def sidekick(view: View, seat: int, options: list[int]) -> int:
+def sidekick(g: HeroStory, seat: Seat, options: Sequence[int]) -> int:
     """It helps an owner who ducks by winning, and otherwise stays out of the way."""
-    winning = [card for card in options if wins(view, card)]
-    leading = seat in view["who"] and top(view) == mine(view, seat)
-    if ducking(view, seat) and winning:
+    winning = [card for card in options if wins(g, card)]
+    leading = seat in g.who and top(g) == mine(g, seat)
+    if ducking(g, seat) and winning:
         return max(winning, key=value_of)
-    losing = [card for card in options if not wins(view, card)]
+    losing = [card for card in options if not wins(g, card)]
     return min(losing if leading and losing else options, key=value_of)
 
 
-def mine(view: View, seat: int) -> int:
-    suit, value, _ = view["counts"][view["who"].index(seat)]
-    return rank(view, suit, value)
+def mine(g: HeroStory, seat: Seat) -> int:
+    suit, value, _ = g.counts[g.who.index(seat)]
+    return rank(g, suit, value)
 
 
 # -- small choices ---------------------------------------------------------------------------------------------------
 
 
-def small_choice(view: View, seat: int, asked: str, options: list[Any]) -> Any:
-    low = ducking(view, seat)
+def small_choice(g: HeroStory, seat: Seat, asked: str, options: Sequence[Any]) -> Any:
+    low = ducking(g, seat)
     if asked == "slow_motions":
         return options[1 if low else 0]
     if asked == "force_fields":
         return options[1 if low else 0]
     if asked in ("swaps", "all_but_last"):
         cards = [option for option in options if isinstance(option, int)]
-        worst = max(cards, key=lambda card: burden(view, seat, card))
-        return worst if burden(view, seat, worst) > 0.3 or asked == "all_but_last" else options[0]
+        worst = max(cards, key=lambda card: burden(g, seat, card))
+        return worst if burden(g, seat, worst) > 0.3 or asked == "all_but_last" else options[0]
     if asked == "prophecies":
         return 2
     if asked in ("suits", "storm_suits", "own_stories"):
         return options[0]
     if asked == "uses":
-        return use(view, seat, low, options)
+        return use(g, seat, low, options)
     return options[0]
 
 
-def use(view: View, seat: int, low: bool, options: list[Any]) -> Any:
+def use(g: HeroStory, seat: Seat, low: bool, options: Sequence[Any]) -> Any:
     """Hand over what hurts, switch when evil has failed, swap a card if that changes who wins."""
-    leading = seat in view["who"] and view["trick"] and top(view) == mine(view, seat)
+    leading = seat in g.who and g.trick and top(g) == mine(g, seat)
     for option in options[1:]:
         number, x = ability_of(option[1]), option[2]
         if number == BLACKMAILER and low:
             return option
-        if number == PANIC_BUTTON and view["sides"][seat] == "evil" and view["tricks"][seat]:
+        if number == PANIC_BUTTON and g.sides[seat] == "evil" and g.tricks[seat]:
             return option
-        if number == TELEKINESIS and leading == low and wins(view, x) != low:
+        if number == TELEKINESIS and leading == low and wins(g, x) != low:
             return option
         if number == BOOMERANG and not low and VALUE[x] <= 3:
             return option

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
-from heldenrunde.match import BotView
+from heldenrunde.core.chance import Quick
+from heldenrunde.core.flow import Seat
 from heldenrunde.rulebooks.kapow.cards.boards import ABILITIES, ABILITY_OF, BOX, NEED, NUMBER, alliance_of, is_half
 from heldenrunde.rulebooks.kapow.cards.catalogue import ACTION, FACE_NAMES, FACES
 from heldenrunde.rulebooks.kapow.rules.automaton import automata_choose
@@ -79,9 +81,8 @@ class Foes(NamedTuple):
     defence: int
 
 
-def choose(view: BotView) -> Any:
-    """The rule of thumb for the question at hand. The table is an imagined one: it shows no secret."""
-    g, seat, options = cast(Kapow, view.world.table), view.seat, view.options
+def choose(g: Kapow, seat: Seat, options: Sequence[Any]) -> Any:
+    """The rule of thumb for the question at hand."""
     asked = g.choices.__name__
     if asked == "placements":
         return placement(g, seat, options)
@@ -102,16 +103,16 @@ def choose(view: BotView) -> Any:
     return options[0]
 
 
-def face_at(g: Kapow, seat: int, origin: Any) -> str:
+def face_at(g: Kapow, seat: Seat, origin: Any) -> str:
     _, die, side = origin
     return g.pools[seat][side] if die < 0 else g.dice[seat][die][side]
 
 
-def count(g: Kapow, seat: int, colour: str) -> int:
+def count(g: Kapow, seat: Seat, colour: str) -> int:
     return len([die for die in g.dice[seat] if die[0] == colour])
 
 
-def liking(g: Kapow, seat: int, face: str) -> tuple[int, int]:
+def liking(g: Kapow, seat: Seat, face: str) -> tuple[int, int]:
     """A joker first, then what one has least of."""
     letter = next(letter for letter, name in FACE_NAMES.items() if name == face)
     have = "".join([die for die in g.dice[seat] if die[0] == ACTION]) + g.pools[seat]
@@ -121,7 +122,7 @@ def liking(g: Kapow, seat: int, face: str) -> tuple[int, int]:
 # -- fighting --------------------------------------------------------------------------------------------------------
 
 
-def attack(g: Kapow, seat: int, options: list[Any]) -> Any:
+def attack(g: Kapow, seat: Seat, options: Sequence[Any]) -> Any:
     """The strongest; a second one by a short fuse only if it is worth its price."""
     target = target_of(g, seat)
     by_id = {ABILITIES[base].id: attack_total(g, seat, base, target) for base in bases(g, seat)}
@@ -133,14 +134,14 @@ def attack(g: Kapow, seat: int, options: list[Any]) -> Any:
     return best
 
 
-def defence_by(g: Kapow, seat: int, id: str) -> int:
+def defence_by(g: Kapow, seat: Seat, id: str) -> int:
     return max([defence_total(g, seat, guard, NOBODY) for guard in guards(g, seat) if ABILITIES[guard].id == id])
 
 
 # -- behind the screen -----------------------------------------------------------------------------------------------
 
 
-def placement(g: Kapow, seat: int, options: list[Any]) -> Any:
+def placement(g: Kapow, seat: Seat, options: Sequence[Any]) -> Any:
     """First reroll what the best plan leaves over, then carry the plan out box by box, then be ready."""
     stage = g.stage[seat]
     if stage and stage[0] == PAYING:
@@ -169,11 +170,11 @@ def same_ability(name: str, box: int) -> bool:
     return ABILITY_OF[BOX[name]] == ABILITY_OF[box] and NEED[BOX[name]] == NEED[box]
 
 
-def ready(options: list[Any]) -> Any:
+def ready(options: Sequence[Any]) -> Any:
     return next(option for option in options if option == "ready" or option[0] == "ready")
 
 
-def name(g: Kapow, seat: int, options: list[Any]) -> Any:
+def name(g: Kapow, seat: Seat, options: Sequence[Any]) -> Any:
     """What the opponent has announced is a sure hit; otherwise what is chosen most often."""
     for box in g.announced[g.opposite(seat)]:
         if box != NOBODY and ("name", ABILITIES[ABILITY_OF[box]].id) in options:
@@ -181,7 +182,7 @@ def name(g: Kapow, seat: int, options: list[Any]) -> Any:
     return ("name", "block")
 
 
-def pay(g: Kapow, seat: int, box: int, options: list[Any]) -> Any:
+def pay(g: Kapow, seat: Seat, box: int, options: Sequence[Any]) -> Any:
     """As planned; what is rerolled for is paid with the worst of what is left over."""
     letters = {number: letter for number, letter, _ in free_dice(g, seat)}
     plan = best_plan(g, seat)
@@ -199,7 +200,7 @@ def pay(g: Kapow, seat: int, box: int, options: list[Any]) -> Any:
     )
 
 
-def reroll(g: Kapow, seat: int, stage: tuple[int, ...], options: list[Any]) -> Any:
+def reroll(g: Kapow, seat: Seat, stage: tuple[int, ...], options: Sequence[Any]) -> Any:
     """Dice that the plan does not need, the worst first."""
     left = {die for die, _, _ in left_over(g, seat, best_plan(g, seat))}
     dice = [option for option in options if option[0] == "reroll"]
@@ -210,19 +211,19 @@ def reroll(g: Kapow, seat: int, stage: tuple[int, ...], options: list[Any]) -> A
     return min(wanted or dice, key=lambda option: COST.get(faces.get(option[1], "").upper(), 2.0))
 
 
-def left_over(g: Kapow, seat: int, plan: Plan) -> Dice:
+def left_over(g: Kapow, seat: Seat, plan: Plan) -> Dice:
     used = {die for _, dice in plan.boxes for die in dice}
     return [die for die in free_dice(g, seat) if die[0] not in used]
 
 
-def breath_dice(g: Kapow, seat: int, left: Dice) -> bool:
+def breath_dice(g: Kapow, seat: Seat, left: Dice) -> bool:
     return bool(ways(NEED[BOX["catch-breath"]], left))
 
 
 # -- the plan --------------------------------------------------------------------------------------------------------
 
 
-def best_plan(g: Kapow, seat: int) -> Plan:
+def best_plan(g: Kapow, seat: Seat) -> Plan:
     """Over every base attack and base defence, with what else the dice allow, the plan that is worth most."""
     free = free_dice(g, seat)
     open_boxes = [box for box in payable_boxes(g, seat) if promising(g, seat, box)]
@@ -243,6 +244,7 @@ def outlook(g: Kapow) -> list[Foes]:
     """What automata may do this round, tried a few times; nothing against people."""
     found: list[Foes] = []
     world, foes = g.clone(), range(g.players, len(g.dice))
+    world.chance = Quick(g.round)  # what the table would draw, nobody knows
     for _ in range(TRIES if foes else 0):
         world.rows = [()] * len(g.dice)
         automata_choose(world)
@@ -250,7 +252,7 @@ def outlook(g: Kapow) -> list[Foes]:
     return found
 
 
-def promising(g: Kapow, seat: int, box: int) -> bool:
+def promising(g: Kapow, seat: Seat, box: int) -> bool:
     """A half of an alliance card is worth its dice only if the partner has filled the other one, or can."""
     if not is_half(box):
         return True
@@ -259,7 +261,7 @@ def promising(g: Kapow, seat: int, box: int) -> bool:
     return any([other in g.laid[one] or other in payable_boxes(g, one) for one in g.partners(seat)])
 
 
-def all_open(g: Kapow, seat: int) -> list[int]:
+def all_open(g: Kapow, seat: Seat) -> list[int]:
     """The empty boxes but for those of rerolls and healing, which are judged apart."""
     apart = (TIME_WARP, CATCH_BREATH, NUMBER["blood-price"], NUMBER["breathing-space"], NUMBER["breathing-space"] + 1)
     boxes = [box for box in boxes_for(g, seat) if box not in g.laid[seat] and ABILITY_OF[box] not in apart]
@@ -283,7 +285,7 @@ def rough(g: Kapow, box: int) -> float:
 
 
 def make_plan(
-    g: Kapow, seat: int, foes: list[Foes], free: Dice, first: list[int], others: list[int], already: list[int]
+    g: Kapow, seat: Seat, foes: list[Foes], free: Dice, first: list[int], others: list[int], already: list[int]
 ) -> Plan:
     """Pay for the bases, then for everything that adds to the worth, the best first."""
     left, boxes, chosen = free, [], list(already)
@@ -308,13 +310,13 @@ def make_plan(
     return Plan(worth, tuple(boxes))
 
 
-def cheapest(g: Kapow, seat: int, box: int, left: Dice) -> tuple[int, ...]:
+def cheapest(g: Kapow, seat: Seat, box: int, left: Dice) -> tuple[int, ...]:
     letters = {number: letter for number, letter, _ in left}
     found = ways(NEED[box], left)
     return min(found, key=lambda dice: sum([COST[letters[die].upper()] for die in dice]), default=())
 
 
-def value(g: Kapow, seat: int, foes: list[Foes], chosen: list[int]) -> float:
+def value(g: Kapow, seat: Seat, foes: list[Foes], chosen: list[int]) -> float:
     """Attack, defence and everything else, in health."""
     strike = sums(g, chosen, BASES, ATTACK_BOOSTS, ATTACK_DOUBLES)
     block = sums(g, chosen, GUARDS, DEFENCE_BOOSTS, DEFENCE_DOUBLES)
@@ -327,7 +329,7 @@ def value(g: Kapow, seat: int, foes: list[Foes], chosen: list[int]) -> float:
     return 0.9 * strike + lethal + 0.75 * min(block, danger) + rest
 
 
-def against_automata(g: Kapow, seat: int, foes: list[Foes], strike: float, block: float) -> float:
+def against_automata(g: Kapow, seat: Seat, foes: list[Foes], strike: float, block: float) -> float:
     """What goes through, and what does not come through: all attacks meet the higher defence (KP-9.2)."""
     other = max([defence_laid(g, partner) for partner in g.partners(seat)], default=0.0)
     hits = [max(0.0, strike - foe.defence) for foe in foes]
@@ -336,7 +338,7 @@ def against_automata(g: Kapow, seat: int, foes: list[Foes], strike: float, block
     return (0.9 * sum(hits) + 0.9 * sum(saved) + lethal) / len(foes)
 
 
-def defence_laid(g: Kapow, seat: int) -> float:
+def defence_laid(g: Kapow, seat: Seat) -> float:
     """The defence that a partner has chosen already."""
     chosen = [ABILITY_OF[box] for box in dict.fromkeys(g.laid[seat]) if box != UNPLACED]
     return sums(g, chosen, GUARDS, DEFENCE_BOOSTS, DEFENCE_DOUBLES)

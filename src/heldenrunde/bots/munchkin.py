@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any
 
+from heldenrunde.core.flow import Seat
 from heldenrunde.core.game import Card
-from heldenrunde.match import BotView
 from heldenrunde.rulebooks.munchkin.cards.catalogue import (
     CLASS,
     CURSE,
@@ -51,10 +52,8 @@ LOSING = (
 )
 
 
-def choose(bot_view: BotView) -> Any:
-    """The rule of thumb for the question at hand. The table is an imagined one: it shows no secret."""
-    g = cast(Munchkin, bot_view.world.table)
-    seat, options = bot_view.seat, bot_view.options
+def choose(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
+    """The rule of thumb for the question at hand."""
     asked = g.choices.__name__
     if asked in TAKING:
         cards = [option for option in options if isinstance(option, int)]
@@ -83,7 +82,7 @@ def choose(bot_view: BotView) -> Any:
     return small_question(g, seat, asked, options)
 
 
-def small_question(g: Munchkin, seat: int, asked: str, options: list[Any]) -> Any:
+def small_question(g: Munchkin, seat: Seat, asked: str, options: Sequence[Any]) -> Any:
     """Questions with an obvious answer."""
     if asked == "ring_or_pass":
         return options[-1] if g.extra[1] == seat else "pass"
@@ -96,7 +95,7 @@ def small_question(g: Munchkin, seat: int, asked: str, options: list[Any]) -> An
     return options[0]
 
 
-def greet(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def greet(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """Fight what is beaten, with help if need be; else leave it alone or pay it off."""
     if ahead(g):
         return "fight"
@@ -112,7 +111,7 @@ def greet(g: Munchkin, seat: int, options: list[Any]) -> Any:
 # -- what cards are worth --------------------------------------------------------------------------------------------
 
 
-def worth(g: Munchkin, seat: int, number: int) -> float:
+def worth(g: Munchkin, seat: Seat, number: int) -> float:
     """To this player, roughly: 10 is a level."""
     card = Card(number)
     group, item = GROUP[card], THING[card]
@@ -137,14 +136,14 @@ def worth(g: Munchkin, seat: int, number: int) -> float:
 # -- the own turn ----------------------------------------------------------------------------------------------------
 
 
-def arrange(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def arrange(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """The best thing to do outside combat, if there is one."""
     best = max(options, key=lambda option: value(g, seat, option))
     idle = "pass" if "pass" in options else "done"
     return best if value(g, seat, best) > 0 else idle
 
 
-def value(g: Munchkin, seat: int, option: Any) -> float:
+def value(g: Munchkin, seat: Seat, option: Any) -> float:
     """How much a choice of the own turn is worth."""
     if isinstance(option, str):
         return 0.0
@@ -177,12 +176,12 @@ def value(g: Munchkin, seat: int, option: Any) -> float:
     return -1.0
 
 
-def leader(g: Munchkin, seat: int) -> int:
+def leader(g: Munchkin, seat: Seat) -> int:
     """The strongest of the others."""
     return max((s for s in g.seats if s != seat), key=lambda s: (g.level[s], gear(g, s)))
 
 
-def lay_value(g: Munchkin, seat: int, card: Card, old: int) -> float:
+def lay_value(g: Munchkin, seat: Seat, card: Card, old: int) -> float:
     if GROUP[card] == ITEM:
         if fits_figure(g, seat, card):
             return 5.0 + item_bonus(g, seat, card)
@@ -192,7 +191,7 @@ def lay_value(g: Munchkin, seat: int, card: Card, old: int) -> float:
     return 6.0 if old < 0 else -1.0
 
 
-def pack_value(g: Munchkin, seat: int, card: Card) -> float:
+def pack_value(g: Munchkin, seat: Seat, card: Card) -> float:
     """Make room for something better."""
     mine = item_bonus(g, seat, card) + THING[card].run
     rivals = [
@@ -202,23 +201,23 @@ def pack_value(g: Munchkin, seat: int, card: Card) -> float:
     return 1.0 + gain if gain > 0 and mine <= max(item_bonus(g, seat, c) for c in rivals) else -1.0
 
 
-def lost_for(g: Munchkin, seat: int, card: Card) -> int:
+def lost_for(g: Munchkin, seat: Seat, card: Card) -> int:
     return sum(item_bonus(g, seat, other) for other in in_the_way(g, seat, card))
 
 
-def trouble(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def trouble(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """A monster that is beaten for sure, the one with most treasure; else loot."""
     mine = g.level[seat] + gear(g, seat)
     easy = [option for option in options if not isinstance(option, str) and mine > threat(g, seat, option[1]) + 1]
     return max(easy, key=lambda option: FOE[option[1]].treasures) if easy else "loot"
 
 
-def threat(g: Munchkin, seat: int, card: int) -> int:
+def threat(g: Munchkin, seat: Seat, card: int) -> int:
     monster = FOE[card]
     return monster.level + sum(plus for word, plus in monster.against if suffers(g, seat, word))
 
 
-def trade(g: Munchkin, seat: int) -> str:
+def trade(g: Munchkin, seat: Seat) -> str:
     """What is got must be worth more than what is given."""
     give, get = g.extra[1], g.extra[2]
     gain = sum(worth(g, seat, card) for card in get) - sum(worth(g, seat, card) for card in give)
@@ -228,7 +227,7 @@ def trade(g: Munchkin, seat: int) -> str:
 # -- combat ----------------------------------------------------------------------------------------------------------
 
 
-def fight(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def fight(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """The own combat is won if it can be; a combat that wins the match for another is spoiled."""
     idle = "pass" if "pass" in options else "run-away"
     if seat == g.fighter:
@@ -240,12 +239,12 @@ def fight(g: Munchkin, seat: int, options: list[Any]) -> Any:
     return idle
 
 
-def dangerous(g: Munchkin, seat: int) -> bool:
+def dangerous(g: Munchkin, seat: Seat) -> bool:
     """Would the match be over, or nearly?"""
     return g.level[g.fighter] + levels_due(g) >= g.goal - 1 and g.level[g.fighter] >= g.level[seat]
 
 
-def win_it(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def win_it(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """One-shots if they are enough, abilities, help, and then everything else."""
     gap = foes_total(g) - side_total(g) + (0 if g.has(seat, "warrior") else 1)
     plenty = [option for option in options if option[0] == "throw" and option[2] == "side"]
@@ -266,18 +265,18 @@ def win_it(g: Munchkin, seat: int, options: list[Any]) -> Any:
     return last[0] if last and gap > 2 else None
 
 
-def throw_for(g: Munchkin, options: list[Any], side: str) -> Any:
+def throw_for(g: Munchkin, options: Sequence[Any], side: str) -> Any:
     found = [option for option in options if option[0] == "throw" and option[2] == side]
     return max(found, key=lambda option: THING[option[1]].bonus) if found else None
 
 
-def ask_for_help(g: Munchkin, options: list[Any]) -> Any:
+def ask_for_help(g: Munchkin, options: Sequence[Any]) -> Any:
     """Whoever would be enough, for as little as possible; None if nobody would."""
     asks = [option for option in options if option[0] == "ask" and wins_with(g, option[1])]
     return min(asks, key=lambda option: (option[2], g.level[option[1]])) if asks else None
 
 
-def spoil(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def spoil(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """The card that hurts the side most; curses and backstabs are tried when nothing else is there."""
     best, harm = None, 0.0
     for option in options:
@@ -313,7 +312,7 @@ def damage(g: Munchkin, option: Any) -> float:
     return 0.0
 
 
-def bargain(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def bargain(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """Help if it wins, pays, and does not make the other the winner."""
     _, share, _, items = g.extra[:4]
     if seat == g.fighter:
@@ -330,7 +329,7 @@ def bargain(g: Munchkin, seat: int, options: list[Any]) -> Any:
 # -- running ---------------------------------------------------------------------------------------------------------
 
 
-def run(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def run(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """The deadliest monster is got rid of first."""
     for word in ("rat", "stick"):
         for option in options:
@@ -350,7 +349,7 @@ def like_of(g: Munchkin, card: int) -> Card:
     return next(like for foe, like in g.chasers if foe == card)
 
 
-def react(g: Munchkin, seat: int, options: list[Any]) -> Any:
+def react(g: Munchkin, seat: Seat, options: Sequence[Any]) -> Any:
     """Save the own skin if the monster is bad; pour glue for the leader."""
     runner, level = g.extra[0], FOE[like_of(g, g.target)].level
     if seat == runner:

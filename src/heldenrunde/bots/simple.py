@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from heldenrunde.core.chance import Quick
+from heldenrunde.core.flow import Seat
 from heldenrunde.match import BotView
 
-Policy = Callable[[BotView], Any]
+Policy = Callable[[Any, Seat, Sequence[Any]], Any]
+"""Of a table, a seat that is asked and its options, the choice. It reads the table itself, for that is fast, but
+nothing that the seat cannot know: in every world that the seat imagines it chooses the same."""
 
 
 class Bot(Protocol):
@@ -38,7 +41,8 @@ class ThumbBot:
         options = view.options
         if len(options) == 1:
             return options[0]
-        return self.policies.get(view.game, self.otherwise.choose)(view)
+        policy = self.policies.get(view.game)
+        return policy(view.world.table, view.seat, options) if policy else self.otherwise.choose(view)
 
 
 class NoisyBot:
