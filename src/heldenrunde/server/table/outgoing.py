@@ -195,11 +195,12 @@ def changes_promises(fact: AnyFact) -> bool:
 def match_part(table: Table, viewer: int | None, want: str) -> dict[str, Any]:
     if table.kept is not None:
         ending = msgspec.json.decode(table.state.ending["" if viewer is None else str(viewer)])
-        return cut(ending | {"moments": None}, want)
-    if table.match is None:
+        found = cut(ending | {"moments": None}, want)
+    elif table.match is not None:
+        found = seen(table.seen_by(viewer), viewer, want)
+    else:
         return {}
-    undoable = {"undoable": table.can_undo(viewer)} if want == SCENE else {}
-    return seen(table.seen_by(viewer), viewer, want) | undoable
+    return found | {"undoable": table.can_undo(viewer)} if want == SCENE else found
 
 
 def cut(frame: dict[str, Any], want: str) -> dict[str, Any]:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from heldenrunde.rulebooks.mouse_and_dragon.cards import DRAGON, MOUSE
+from heldenrunde.rulebooks.mouse_and_dragon.state import MouseAndDragon
 
-from heldenrunde.match import BotView
+from heldenrunde.core.flow import Seat
 
 
-def choose(bot_view: BotView) -> Any:
+def choose(g: MouseAndDragon, seat: Seat, options: Sequence[Any]) -> Any:
     """Challenge with the strongest card; answer with the weakest that wins, or the weakest of all."""
-    view, lays = bot_view.view, [option for option in bot_view.options if option[0] != "swap"]
-    other = 1 - bot_view.seat
+    lays = [option for option in options if option[0] != "swap"]
+    other = 1 - seat
     plain = [option for option in lays if option[0] == "lay"]
-    if not view["laid"][other]:
+    if not g.laid[other]:
         return max(plain, key=lambda option: option[1])
-    card, paid = view["laid"][other][0], view["paid"][other]
+    card, paid = g.laid[other][0], g.paid[other]
     winning = [option for option in lays if beats(option, card, paid)]
     return min(winning or plain, key=lambda option: (option[1], len(option)))
 
