@@ -158,6 +158,12 @@ class Announcing(uvicorn.Server):
             if self.browse:
                 open_browser(self.address())
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Who presses Ctrl+C twice does not wait for connections any longer, but the store is closed all the same."""
+        await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()
+
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
         if counter % 10 == 0:
