@@ -27,9 +27,9 @@ def passes(seat: Seat) -> None:
 
 
 def has_passed(seat: Seat, number: int) -> bool:
-    """In the window at hand."""
+    """In the window at hand, or it is over: what comes next depends on the deal."""
     view = view_of(seat)["view"]
-    return bool(view["passed"] >> number & 1)
+    return bool(view["passed"] >> number & 1) or number not in view["question"]["seats"]
 
 
 def test_who_wants_to_be_left_alone_for_a_turn_passes_without_a_click(
